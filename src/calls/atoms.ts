@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A stable, URL-safe id of any kind. */
+export const id = z.string().min(1).max(200)
+
+/** What a learner answers: an option's key, a typed text, a transcript, or the words in their order. */
+export const answer = z.union([z.string().max(2000), z.array(z.string().max(200)).max(60)])
+
+/** The commonest kind of call: a signed-in student's, in the newer family. */
+export const get = { method: 'GET', access: 'student', family: 'newer' } as const
+export const post = { method: 'POST', access: 'student', family: 'newer' } as const

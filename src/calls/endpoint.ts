@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+/** Who may call (spec 6): anybody, a signed-in student, an admin. Finer rules are functions in rules/. */
+export type Access = 'visitor' | 'student' | 'admin'
+
+/**
+ * The form of the reply. `older`: `{status, …fields}`. `newer`: `{error, results: {data}}`.
+ * `flat`: the body exactly as declared, the exceptions that the wire names one by one.
+ */
+export type Family = 'older' | 'newer' | 'flat'
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Literal path under /api, with `:name` for parameters. */
+  path: string
+  access: Access
+  family: Family
+  params?: Params
+  query?: Query
+  body?: Body
+  reply: Reply
+}
+
+/** Declares one call of the wire; both the server that answers it and the browser that makes it read this. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodType,
+>(declared: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return declared
+}
