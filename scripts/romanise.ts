@@ -1,0 +1,4 @@
+import { createInterface } from 'node:readline'
+import { romanise } from '#language/hindi/romanise.ts'
+
+for await (const line of createInterface({ input: process.stdin })) console.log(romanise(line))

@@ -1,0 +1,88 @@
+import { BINDU, SIGN_TO_VOWEL, VIRAMA } from './letters-table.ts'
+import { SCHWA_EXCEPTIONS } from './schwa-table.ts'
+
+/** One written syllable as it is said: `vowel` is a vowel letter, empty where nothing is said; `silent` is a written अ not said. */
+export type Syllable = {
+  onset: string[]
+  vowel: string
+  inherent: boolean
+  silent: boolean
+  nasal: string
+  visarga: boolean
+}
+
+const PIECE =
+  /((?:[\u0915-\u0939]\u093c?\u094d)*[\u0915-\u0939]\u093c?)([\u093e-\u094c]|\u094d|\u093d)?([\u0900-\u0902]*)(\u0903?)|([\u0904-\u0914\u0960\u0972]|\u0950)([\u0900-\u0902]*)(\u0903?)/gu
+
+function written(part: string): Syllable[] {
+  const syllables: Syllable[] = []
+  for (const piece of part.normalize('NFD').matchAll(PIECE)) {
+    const [, cluster, sign, nasal, visarga, letter, letterNasal, letterVisarga] = piece
+    const inherent = cluster !== undefined && sign === undefined
+    syllables.push({
+      onset: cluster === undefined ? [] : cluster.normalize('NFC').split(VIRAMA),
+      vowel: letter ?? (sign === VIRAMA ? '' : (SIGN_TO_VOWEL[sign ?? ''] ?? 'अ')),
+      inherent: inherent && !nasal && !visarga,
+      silent: false,
+      nasal: nasal || letterNasal || '',
+      visarga: Boolean(visarga || letterVisarga),
+    })
+  }
+  return syllables
+}
+
+const KEEPING_ENDS: Record<string, RegExp> = {
+  य: /./u,
+  र: /./u,
+  व: /[^र]/u,
+  न: /[^रन]/u,
+  ण: /[षग]/u,
+  ल: /[कगप]/u,
+  म: /[ष दगह]/u,
+  ञ: /ज/u,
+}
+
+/** मित्र and सत्य keep their last vowel, दोस्त does not; so does प्रिय. */
+function keepsLast(last: Syllable, before: Syllable | undefined): boolean {
+  const end = last.onset.at(-1) ?? ''
+  const previous = last.onset.at(-2)
+  if (previous === undefined) return end === 'य' && (before?.vowel === 'इ' || before?.vowel === 'ई')
+  return end !== previous && (KEEPING_ENDS[end]?.test(previous) ?? false)
+}
+
+const STOPS = /[\u0915-\u0918\u091a-\u091d\u091f-\u0922\u0924-\u0927\u092a-\u092d]/u
+
+/** V C _ C V: the vowel between two single consonants with a vowel on either side falls silent. */
+function fallsSilent(syllables: Syllable[], index: number): boolean {
+  const [before, here, after] = [syllables[index - 1], syllables[index], syllables[index + 1]]
+  if (!before || !here?.inherent || !after) return false
+  if (here.onset.length !== 1 || after.onset.length !== 1 || after.vowel === '' || before.vowel === '')
+    return false
+  const afterNasal = before.nasal === BINDU && STOPS.test(here.onset[0] ?? '')
+  return !afterNasal || /^[रलड]/u.test(after.onset[0] ?? '')
+}
+
+function silence(syllable: Syllable): void {
+  syllable.vowel = ''
+  syllable.silent = true
+}
+
+function spokenPart(part: string): Syllable[] {
+  const syllables = written(part)
+  const last = syllables.at(-1)
+  if (last?.inherent && syllables.length > 1 && !keepsLast(last, syllables.at(-2))) silence(last)
+  for (let index = syllables.length - 2; index > 0; index--) {
+    const here = syllables[index]
+    if (here && fallsSilent(syllables, index)) silence(here)
+  }
+  return syllables
+}
+
+const exceptions = new Map(
+  Object.entries(SCHWA_EXCEPTIONS).map(([word, said]) => [word.normalize('NFC'), said]),
+)
+
+/** The syllables of one Devanagari word (letters folded), its silent vowels dropped: last, and V C _ C V from the right. */
+export function syllablesOf(word: string): Syllable[] {
+  return (exceptions.get(word) ?? word).split('·').flatMap(spokenPart)
+}
