@@ -1,0 +1,27 @@
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export const somethingWentWrong = 'Something went wrong, please try again'
+
+/** A call that was refused or never arrived. `status` 0: nobody answered. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly status: number
+  readonly errors: FieldError[]
+  /** The refusal is mended by a paid plan: show the way to /pricing. */
+  readonly upgrade: boolean
+
+  constructor(status: number, message: string, more: { errors?: FieldError[]; upgrade?: boolean } = {}) {
+    super(message)
+    this.status = status
+    this.errors = more.errors ?? []
+    this.upgrade = more.upgrade ?? false
+  }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError ? error.message : somethingWentWrong
+}

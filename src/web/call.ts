@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { Endpoint, Family } from '#calls/endpoint.ts'
+import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
+import { clearSession, readKey, storeToken } from './session-storage.ts'
+
+type Declared = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+type Schema<E, K extends keyof Declared> = E extends { [key in K]?: infer S } ? Exclude<S, undefined> : never
+type Part<K extends 'params' | 'query' | 'body', S> = S extends z.ZodUndefined
+  ? unknown
+  : S extends z.ZodType
+    ? Record<never, never> extends z.input<S>
+      ? { [key in K]?: z.input<S> }
+      : { [key in K]: z.input<S> }
+    : unknown
+
+export type InputOf<E> = Part<'params', Schema<E, 'params'>> &
+  Part<'query', Schema<E, 'query'>> &
+  Part<'body', Schema<E, 'body'>> & { signal?: AbortSignal }
+export type ReplyOf<E> = E extends { reply: infer S extends z.ZodType } ? z.output<S> : never
+type Rest<E> = Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+
+interface AnyInput {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Makes one declared call: sends the bearer, refreshes a stale one once, and gives back the data alone. */
+export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>): Promise<ReplyOf<E>> {
+  const given = (input ?? {}) as AnyInput
+  if (endpoint.access !== 'visitor' && readKey('token') === null) await refresh(null)
+  const token = readKey('token')
+  let response = await send(endpoint, given, token)
+  // A visitor's call that is refused (a wrong password) says nothing about the token.
+  if (response.status === 401 && endpoint.access !== 'visitor') {
+    if (await refresh(token)) response = await send(endpoint, given, readKey('token'))
+  }
+  return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
+}
+
+/** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
+export async function refresh(stale: string | null): Promise<boolean> {
+  return navigator.locks.request('boli-refresh', async () => {
+    const current = readKey('token')
+    if (current !== null && current !== stale) return true
+    const response = await reach('/api/refreshToken', { method: 'POST' })
+    const body = (await response.json().catch(() => null)) as { data?: unknown } | null
+    if (response.ok && typeof body?.data === 'string') {
+      storeToken(body.data)
+      return true
+    }
+    // A busy server is not a refusal: the session may well live on.
+    if (response.status < 500) clearSession()
+    return false
+  })
+}
+
+function send(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  return reach(addressOf(endpoint.path, input), {
+    method: endpoint.method,
+    headers,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+  })
+}
+
+export function addressOf(path: string, input: Pick<AnyInput, 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return `/api${filled}${query.size > 0 ? `?${query}` : ''}`
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallError(
+      0,
+      navigator.onLine
+        ? 'The academy cannot be reached just now. Please try again in a moment.'
+        : 'You are offline. Your work is kept; please try again when you are connected.',
+    )
+  }
+}
+
+interface Envelope {
+  error?: boolean | string
+  message?: string
+  errors?: FieldError[]
+  results?: { data?: unknown }
+  upgrade?: boolean
+}
+
+async function dataOf(family: Family, response: Response): Promise<unknown> {
+  const body = (await response.json().catch(() => null)) as Envelope | null
+  if (!response.ok || body?.error === true) throw refusalOf(response.status, body)
+  const data = family === 'newer' ? body?.results?.data : body
+  if (data === undefined || data === null) throw new CallError(response.status, somethingWentWrong)
+  return data
+}
+
+function refusalOf(status: number, body: Envelope | null): CallError {
+  const text = typeof body?.error === 'string' ? body.error : body?.message
+  return new CallError(status, text || somethingWentWrong, {
+    ...(body?.errors && { errors: body.errors }),
+    upgrade: body?.upgrade === true,
+  })
+}

@@ -1,0 +1,42 @@
+import { href } from 'react-router'
+
+/** Every link of the web client: a wrong path is a type error here, and nowhere else. */
+export const toHome = () => href('/')
+export const toLogin = () => href('/login/:haveAccount?')
+export const toDashboard = () => href('/dashboard')
+export const toCourseList = () => href('/mycoursesold')
+export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
+
+/** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
+export interface LessonPlace {
+  languageId: string
+  courseId: string
+  chapterId: string
+  lessonId: string
+}
+
+export const toCourse = (languageId: string, courseId: string) =>
+  href('/introduction/course/:courseId/unit/:unitId', { courseId: languageId, unitId: courseId })
+
+export const toChapter = ({ languageId, courseId, chapterId }: Omit<LessonPlace, 'lessonId'>) =>
+  href('/introduction/course/:courseId/chapter/:chapterId/unit/:unitId', {
+    courseId: languageId,
+    unitId: courseId,
+    chapterId,
+  })
+
+export const toLesson = ({ languageId, courseId, chapterId, lessonId }: LessonPlace) =>
+  href('/introduction/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId', {
+    courseId: languageId,
+    unitId: courseId,
+    chapterId,
+    lessonId,
+  })
+
+export const toPractice = ({ languageId, courseId, chapterId, lessonId }: LessonPlace) =>
+  href('/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice', {
+    courseId: languageId,
+    unitId: courseId,
+    chapterId,
+    lessonId,
+  })

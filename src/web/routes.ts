@@ -1,0 +1,37 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+const lesson = 'lessons/LessonScreen.tsx'
+const olderLesson = 'lessons/OlderLessonScreen.tsx'
+const practice = 'practice/PracticeScreen.tsx'
+const older = ':levelId/:levelName/:premiumpriceId/:languageId/:productName'
+
+/** Every address of the web client (spec 2), as one tree. Links are made in paths.ts. */
+export default [
+  layout('layout/PublicLayout.tsx', [
+    index('home/HomeScreen.tsx'),
+    route('home', 'home/HomeScreen.tsx', { id: 'home-again' }),
+    route('login/:haveAccount?', 'accounts/LoginScreen.tsx'),
+  ]),
+  layout('layout/SignedIn.tsx', [
+    layout('layout/StudentLayout.tsx', [
+      route('dashboard', 'courses/DashboardScreen.tsx'),
+      route('mycoursesold', 'courses/CourseListScreen.tsx'),
+      route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
+      // `courseId` before /unit/ or /chapter/ is the language's id, `unitId` the course's (domain: the words).
+      route('introduction/course/:courseId/unit/:unitId', lesson, { id: 'course-start' }),
+      route('introduction/course/:courseId/chapter/:chapterId/unit/:unitId', lesson, { id: 'chapter-start' }),
+      route('introduction/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId', lesson),
+      route(`introduction/${older}/:chapterId/:type`, olderLesson, { id: 'older-chapter' }),
+      route(`introduction/${older}/:chapterId/:lessonId/:type`, olderLesson, { id: 'older-lesson' }),
+      route(`entertainment/${older}/:chapterId/:type`, olderLesson, { id: 'older-story-chapter' }),
+      route(`entertainment/${older}/:chapterId/:lessonId/:type`, olderLesson, { id: 'older-story' }),
+    ]),
+    route('course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice', practice),
+    route(
+      'introduction/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice',
+      practice,
+      { id: 'practice-of-introduction' },
+    ),
+  ]),
+  route('*', 'layout/NotFoundScreen.tsx'),
+] satisfies RouteConfig

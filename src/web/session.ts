@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import { refresh } from './call.ts'
+import { toDashboard, toHome, toLogin } from './paths.ts'
+import { hasSession, onSessionChange, readKey } from './session-storage.ts'
+
+/**
+ * The gate of every signed-in page, for its `clientLoader`: a new tab has no token yet, so it asks for one refresh.
+ * Profile and tutor pages send a visitor to /login, all others to / (screens, "Sessions and gates").
+ */
+export async function requireSession(otherwise: 'home' | 'login' = 'home', from?: Request): Promise<void> {
+  if (hasSession()) return
+  if (readKey('isLogout') === null && (await refresh(null))) return
+  if (from) rememberWhere(from)
+  throw redirect(otherwise === 'login' ? toLogin() : toHome())
+}
+
+/** Where one was going before the gate, once; only a page of this site. */
+export function takeDestination(): string {
+  const wanted = sessionStorage.getItem(wantedPage)
+  sessionStorage.removeItem(wantedPage)
+  return wanted?.match(/^\/(?![/\\])/) ? wanted : toDashboard()
+}
+
+/** Whether somebody is signed in, as this tab knows it. False while a page is prerendered. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(onSessionChange, hasSession, () => false)
+}
+
+/** For pages that a signed-in student has no use for: goes on to the dashboard. */
+export function useVisitorOnly(): void {
+  const signedIn = useHasSession()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (signedIn) navigate(takeDestination(), { replace: true })
+  }, [signedIn, navigate])
+}
+
+const wantedPage = 'wantedPage'
+
+function rememberWhere(request: Request): void {
+  const { pathname, search } = new URL(request.url)
+  sessionStorage.setItem(wantedPage, pathname + search)
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
+import { Spinner } from './Spinner.tsx'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook
+  size?: ButtonSize
+  /** Something is under way: the button keeps its width and takes no second press. */
+  pending?: boolean
+}
+
+export function Button({ look, size, pending = false, className = '', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonLook(look, size)} ${className}`}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : rest.onClick}
+    >
+      <span className={`contents ${pending ? '[&>*]:invisible' : ''}`}>{children}</span>
+      {pending && <Spinner className="absolute inset-0 m-auto" />}
+    </button>
+  )
+}
