@@ -1,0 +1,83 @@
+/** Everything that must hold, in order; the closing line adds up what the runners counted. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium.ts'
+
+type Counts = { passed: number; failed: number; skipped: number }
+type Step = { name: string; run: () => Counts }
+
+const steps: Step[] = [
+  { name: 'types', run: () => command('npm', ['run', '-s', 'types']) },
+  { name: 'lint', run: () => command('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'unused code', run: () => command('knip', []) },
+  { name: 'curriculum', run: () => command('node', ['scripts/curriculum.ts']) },
+  { name: 'unit and API', run: () => vitest('node', {}) },
+  { name: 'build', run: () => command('node', ['scripts/build.ts']) },
+  { name: 'browser', run: browserTests },
+]
+
+const counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+for (const step of steps) {
+  const started = Date.now()
+  console.log(`\n— ${step.name}`)
+  const counted = step.run()
+  counts.passed += counted.passed
+  counts.failed += counted.failed
+  counts.skipped += counted.skipped
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`  ${step.name}: ${counted.failed === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exitCode = counts.failed === 0 ? 0 : 1
+
+function command(name: string, args: string[]): Counts {
+  const ended = spawnSync(name, args, { stdio: 'inherit' })
+  return good(ended) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+function vitest(name: string, env: Record<string, string>): Counts {
+  const report = join(tmpdir(), `boli-${name}-${process.pid}.json`)
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const read = countsOf(report, (told) => ({
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + told.numFailedTestSuites * (told.numFailedTests === 0 ? 1 : 0),
+    skipped: told.numPendingTests,
+  }))
+  return good(ended) || read.failed > 0 ? read : { ...read, failed: 1 }
+}
+
+function browserTests(): Counts {
+  const chromium = findChromium()
+  if (!chromium) {
+    console.error('No Chromium here. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const report = join(tmpdir(), `boli-browser-${process.pid}.json`)
+  const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const ended = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
+  const read = countsOf(report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+  return good(ended) || read.failed > 0 ? read : { ...read, failed: 1 }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: two runners' own report formats, read in one place each
+function countsOf(report: string, read: (told: any) => Counts): Counts {
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')))
+  } catch (error) {
+    console.error(`The runner left no report: ${error}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  } finally {
+    rmSync(report, { force: true })
+  }
+}
+
+function good(ended: SpawnSyncReturns<Buffer>): boolean {
+  return ended.status === 0
+}

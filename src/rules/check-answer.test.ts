@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswer } from './check-answer.ts'
+
+const lexicon = { isWord: (word: string) => word === 'दीन', meaningOf: () => undefined }
+
+const pictures = {
+  questionType: 'LISTEN WITH IMAGE',
+  options: {
+    answer: 'aam',
+    accepted: [],
+    option1: { key: 'kelaa', value: 'banana', nativeValue: 'केला' },
+    option2: { key: 'aam', value: 'mango', nativeValue: 'आम' },
+  },
+}
+const tiles = {
+  questionType: 'LISTEN WITH ORDER',
+  options: {
+    answer: 'दो,किलो,आम,दीजिए',
+    answerWords: ['दो', 'किलो', 'आम', 'दीजिए'],
+    accepted: ['आम दो किलो दीजिए।'],
+  },
+}
+const typed = { questionType: 'LISTEN WITH TYPE', options: { answer: 'दिन', accepted: ['रोज़'] } }
+
+describe('an option', () => {
+  test.each([
+    ['its key', 'aam', true],
+    ['its text', ' mango ', true],
+    ['its Hindi', 'आम', true],
+    ['a part that only it includes', 'man', true],
+    ['a part that two include', 'an', false],
+    ['another key', 'kelaa', false],
+    ['no such thing', 'train', false],
+    ['nothing', '', false],
+  ])('is answered by %s', (_name, answer, correct) => {
+    expect(checkAnswer(pictures, answer, lexicon).correct).toBe(correct)
+  })
+
+  test('that is wrong says what it means', () => {
+    expect(checkAnswer(pictures, 'kelaa', lexicon).feedback).toBe('केला means “banana”.')
+  })
+})
+
+describe('an order', () => {
+  test.each([
+    ['a list', ['दो', 'किलो', 'आम', 'दीजिए'], true],
+    ['words joined by commas', 'दो,किलो,आम,दीजिए', true],
+    ['an accepted other order', ['आम', 'दो', 'किलो', 'दीजिए'], true],
+    ['a wrong order', ['किलो', 'दो', 'आम', 'दीजिए'], false],
+    ['a part', ['दो', 'किलो'], false],
+  ])('is %s', (_name, answer, correct) => {
+    expect(checkAnswer(tiles, answer, lexicon).correct).toBe(correct)
+  })
+
+  test('says how far it is right', () => {
+    expect(checkAnswer(tiles, ['दो', 'किलो', 'दीजिए', 'आम'], lexicon).feedback).toBe(
+      'Right as far as “दो किलो”. Another word comes next.',
+    )
+    expect(checkAnswer(tiles, ['दो', 'किलो'], lexicon).feedback).toBe(
+      'Good so far. The sentence is not whole yet.',
+    )
+    expect(checkAnswer(tiles, ['किलो'], lexicon).feedback).toBe('The sentence begins with another word.')
+  })
+})
+
+describe('a typed answer', () => {
+  test.each([
+    ['the word', 'दिन', 'exact'],
+    ['a further right answer', 'रोज़', 'exact'],
+    ['roman', 'din', 'accepted'],
+    ['another word', 'दीन', 'wrong'],
+    ['a part of it', 'दि', 'wrong'],
+  ])('that is %s', (_name, answer, verdict) => {
+    expect(checkAnswer(typed, answer, lexicon).verdict).toBe(verdict)
+  })
+})
+
+test('what is watched is not judged', () => {
+  expect(
+    checkAnswer({ questionType: 'WATCH VIDEO', options: { answer: '', accepted: [] } }, '', lexicon),
+  ).toEqual({
+    correct: true,
+    verdict: 'exact',
+    feedback: '',
+  })
+})

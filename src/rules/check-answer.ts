@@ -1,0 +1,123 @@
+import { judgeAnswer } from '#language/hindi/judge-answer.ts'
+import type { Judgement, Lexicon } from '#language/judgement.ts'
+import { normalise } from '#language/normalise.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
+
+/** One option as the wire shows it: `key` is what is answered. */
+type Option = { key: string; value: string; nativeValue: string }
+
+/** What of an exercise decides an answer. `options` is the wire's object: answer, answerWords, accepted, option1… */
+export type Checked = {
+  questionType: string
+  options: { answer: string; answerWords?: string[] | undefined; accepted: string[]; [more: string]: unknown }
+}
+
+/** `feedback` is what the learner reads: why, or the norm; empty when there is nothing to add. */
+export type CheckedAnswer = {
+  correct: boolean
+  verdict: Judgement['verdict']
+  feedback: string
+  expected?: string
+}
+
+type Check = (exercise: Checked, answer: string[], lexicon: Lexicon) => CheckedAnswer
+
+const checks: Record<AnswerKind, Check> = {
+  image: checkOption,
+  audio: checkOption,
+  text: checkOption,
+  order: checkOrder,
+  type: checkTyped,
+  record: checkTyped,
+  // What is watched is measured by the player (spec 4: above 85 %), there is nothing to judge.
+  watched: () => right(''),
+  watched4: () => right(''),
+}
+
+/**
+ * Judges an answer to an exercise; one function for the browser and the server. Takes an option's key, a text, a
+ * transcript, or the ordered words. spec 5 (answer rules), domain 14, 20; the Hindi table of docs/language.md.
+ */
+export function checkAnswer(exercise: Checked, answer: string | string[], lexicon: Lexicon): CheckedAnswer {
+  const type = exerciseTypes[exercise.questionType as ExerciseType]
+  const parts = (Array.isArray(answer) ? answer : [answer])
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  if (parts.length === 0 && !type.answer.startsWith('watched')) return wrong('There is no answer yet.')
+  return checks[type.answer](exercise, parts, lexicon)
+}
+
+/** The options of an exercise in the order shown. */
+export function optionsOf(exercise: Checked): Option[] {
+  return Object.entries(exercise.options)
+    .filter(([name]) => /^option\d+$/.test(name))
+    .toSorted(([one], [other]) => Number(one.slice(6)) - Number(other.slice(6)))
+    .map(([, option]) => option as Option)
+}
+
+// spec 5: object answers compare by key; otherwise the trimmed option answer equals or includes the answer.
+function checkOption(exercise: Checked, [answer = '']: string[]): CheckedAnswer {
+  const options = optionsOf(exercise)
+  const wanted = options.find((option) => option.key === exercise.options.answer)
+  const chosen = options.find((option) => option.key === answer) ?? optionSaying(options, answer)
+  if (chosen && chosen === wanted) return right('')
+  if (!chosen) return wrong('That is not one of the choices.')
+  return wrong(chosen.nativeValue && chosen.value ? `${chosen.nativeValue} means “${chosen.value}”.` : '')
+}
+
+function optionSaying(options: Option[], text: string): Option | undefined {
+  const saying = (option: Option) => [normalise(option.value), normalise(option.nativeValue)]
+  const given = normalise(text)
+  const equal = options.find((option) => saying(option).includes(given))
+  const including = options.filter((option) => saying(option).some((said) => said.includes(given)))
+  return equal ?? (including.length === 1 ? including[0] : undefined)
+}
+
+function checkOrder(exercise: Checked, answer: string[]): CheckedAnswer {
+  const words = wordsOf(answer.length === 1 ? (answer[0] ?? '').replaceAll(',', ' ') : answer.join(' '))
+  const wanted = exercise.options.answerWords ?? exercise.options.answer.split(',')
+  const solutions = [wanted.join(' '), ...exercise.options.accepted].map(wordsOf)
+  if (solutions.some((solution) => solution.join(' ') === words.join(' '))) return right('')
+  return wrong(whereOrderBreaks(words, solutions))
+}
+
+function whereOrderBreaks(words: string[], solutions: string[][]): string {
+  const agreeing = Math.max(...solutions.map((solution) => sharedStart(words, solution)))
+  if (agreeing === words.length) return 'Good so far. The sentence is not whole yet.'
+  if (agreeing === 0) return 'The sentence begins with another word.'
+  return `Right as far as “${words.slice(0, agreeing).join(' ')}”. Another word comes next.`
+}
+
+function sharedStart(words: string[], solution: string[]): number {
+  const differing = words.findIndex((word, at) => word !== solution[at])
+  return differing === -1 ? words.length : differing
+}
+
+function wordsOf(text: string): string[] {
+  return normalise(text).split(' ').filter(Boolean)
+}
+
+const rank = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
+
+// The best of all right answers counts; of wrong ones, what the first says is told.
+function checkTyped(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
+  const given = answer.join(' ')
+  const expected = [exercise.options.answer, ...exercise.options.accepted]
+  const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
+  const best = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
+  if (best.verdict === 'exact') return right('')
+  return {
+    correct: best.verdict !== 'wrong',
+    verdict: best.verdict,
+    feedback: best.reason,
+    expected: best.text,
+  }
+}
+
+function right(feedback: string): CheckedAnswer {
+  return { correct: true, verdict: 'exact', feedback }
+}
+
+function wrong(feedback: string): CheckedAnswer {
+  return { correct: false, verdict: 'wrong', feedback }
+}
