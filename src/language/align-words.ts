@@ -1,0 +1,80 @@
+import type { WordJudge, WordJudgement } from './judgement.ts'
+
+/** One step of reading two sentences side by side; both sides hold one word, but a missing, extra, joined or split one. */
+export type Step = { expected: string[]; given: string[]; judged: WordJudgement }
+
+/** Judges words that were joined or split; nothing where they may not be. */
+export type JoinJudge = (expected: string[], given: string[]) => WordJudgement | undefined
+
+type Cell = { cost: number; step?: Step; from?: [number, number] }
+
+const COST = { exact: 0, accepted: 0.01, hint: 0.1, wrong: 1 }
+const ALONE = 0.8
+const wrong = (why: () => string): WordJudgement => ({ verdict: 'wrong', why })
+
+/** Lays two sentences side by side, word by word, so that as little as possible differs. */
+export function alignWords(
+  expected: string[],
+  given: string[],
+  judges: { word: WordJudge; join: JoinJudge },
+): Step[] {
+  const grid: Cell[][] = [[{ cost: 0 }]]
+  for (let row = 0; row <= expected.length; row++) {
+    for (let column = 0; column <= given.length; column++) {
+      if (row + column === 0) continue
+      const steps = stepsInto(expected.slice(0, row), given.slice(0, column), judges)
+      const cells = steps.map((step) => reach(grid, step, [row, column]))
+      const best = cells.reduce((left, right) => (right.cost < left.cost ? right : left))
+      const line = grid[row] ?? []
+      line[column] = best
+      grid[row] = line
+    }
+  }
+  return walkBack(grid, expected.length, given.length)
+}
+
+function reach(grid: Cell[][], step: Step, [row, column]: [number, number]): Cell {
+  const from: [number, number] = [row - step.expected.length, column - step.given.length]
+  const alone = step.expected.length === 0 || step.given.length === 0
+  const cost =
+    (grid[from[0]]?.[from[1]]?.cost ?? Number.POSITIVE_INFINITY) + (alone ? ALONE : COST[step.judged.verdict])
+  return { cost, step, from }
+}
+
+function stepsInto(
+  expected: string[],
+  given: string[],
+  judges: { word: WordJudge; join: JoinJudge },
+): Step[] {
+  const [last, lastGiven] = [expected.at(-1), given.at(-1)]
+  const steps: Step[] = []
+  if (last !== undefined && lastGiven !== undefined)
+    steps.push({ expected: [last], given: [lastGiven], judged: judges.word(last, lastGiven) })
+  for (const [left, right] of [
+    [expected.slice(-2), given.slice(-1)],
+    [expected.slice(-1), given.slice(-2)],
+  ] as const) {
+    const judged = left.length + right.length === 3 ? judges.join(left, right) : undefined
+    if (judged) steps.push({ expected: left, given: right, judged })
+  }
+  if (last !== undefined)
+    steps.push({ expected: [last], given: [], judged: wrong(() => `The word “${last}” is missing.`) })
+  if (lastGiven !== undefined)
+    steps.push({
+      expected: [],
+      given: [lastGiven],
+      judged: wrong(() => `“${lastGiven}” is one word too many.`),
+    })
+  return steps
+}
+
+function walkBack(grid: Cell[][], row: number, column: number): Step[] {
+  const steps: Step[] = []
+  let at: [number, number] = [row, column]
+  for (;;) {
+    const cell = grid[at[0]]?.[at[1]]
+    if (!cell?.step || !cell.from) return steps.reverse()
+    steps.push(cell.step)
+    at = cell.from
+  }
+}

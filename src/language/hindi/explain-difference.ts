@@ -1,0 +1,103 @@
+import { aksharas } from '../aksharas.ts'
+import { BINDU, CHANDRABINDU, SIGN_TO_VOWEL } from './letters-table.ts'
+
+type Parts = { onset: string; vowel: string; nasal: string }
+type Pair = { expected: string; given: string }
+
+const MARKS = new RegExp(`[${CHANDRABINDU}${BINDU}]`, 'gu')
+const LONG_OF: Record<string, string> = { अ: 'आ', इ: 'ई', उ: 'ऊ' }
+const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
+const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
+const ENDINGS: Record<string, string> = {
+  आ: 'one masculine thing',
+  ई: 'a feminine word',
+  ए: 'several masculine things, or before a postposition',
+}
+
+function partsOf(akshara: string): Parts {
+  const nasal = akshara.match(MARKS)?.join('') ?? ''
+  const bare = akshara.replace(MARKS, '')
+  const sign = bare.at(-1) ?? ''
+  const signVowel = SIGN_TO_VOWEL[sign]
+  if (signVowel) return { onset: bare.slice(0, -1), vowel: signVowel, nasal }
+  if (/[\u0904-\u0914]/u.test(sign)) return { onset: '', vowel: sign, nasal }
+  return { onset: bare, vowel: sign === '\u094d' ? '' : 'अ', nasal }
+}
+
+/** The aksharas in which two words differ, side by side; an empty one is missing or too much. */
+export function differingAksharas(expected: string, given: string): Pair[] {
+  const [left, right] = [aksharas(expected), aksharas(given)]
+  let start = 0
+  while (start < left.length && left[start] === right[start]) start++
+  let end = 0
+  while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end)) end++
+  const [middle, other] = [left.slice(start, left.length - end), right.slice(start, right.length - end)]
+  const pairs = Array.from({ length: Math.max(middle.length, other.length) }, (_, index) => ({
+    expected: middle[index] ?? '',
+    given: other[index] ?? '',
+  }))
+  return pairs.filter((pair) => pair.expected !== pair.given)
+}
+
+function nasalClause(expected: Parts, given: Parts, word: string): string | undefined {
+  if (expected.nasal === given.nasal) return undefined
+  if (given.nasal === '') return `a dot is missing, the vowel goes through the nose: ${word}`
+  if (expected.nasal === '') return `there is one dot too many: ${word}`
+  return `the dot is of the other kind: ${word}`
+}
+
+function vowelClause(expected: Parts, given: Parts, word: string): string | undefined {
+  if (expected.vowel === given.vowel) return undefined
+  if (LONG_OF[expected.vowel] === given.vowel) return `the vowel is short: ${word}`
+  if (LONG_OF[given.vowel] === expected.vowel) return `the vowel is long: ${word}`
+  return `the vowel is ${expected.vowel || 'left out'}, not ${given.vowel || 'left out'}: ${word}`
+}
+
+function onsetClause(expected: string, given: string, word: string): string | undefined {
+  if (expected === given) return undefined
+  if (/^(.)़?्\1/u.test(expected) && expected.endsWith(given)) return `the consonant is doubled: ${word}`
+  if (/^(.)़?्\1/u.test(given) && given.endsWith(expected)) return `the consonant is not doubled: ${word}`
+  const at = BREATH.indexOf(expected)
+  if (at >= 0 && BREATH[at + (at % 2 === 0 ? 1 : -1)] === given)
+    return at % 2 === 0
+      ? `${expected} is said without a puff of breath: ${word}`
+      : `${expected} is said with a puff of breath: ${word}`
+  if (CURLED[expected] === given)
+    return `${expected} is said with the tongue curled back, ${given} at the teeth: ${word}`
+  if (CURLED[given] === expected)
+    return `${expected} is said at the teeth, ${given} with the tongue curled back: ${word}`
+  return `here stands ${expected || 'no consonant'}, not ${given || 'no consonant'}: ${word}`
+}
+
+function isEnding(pair: Pair, expected: string, given: string): boolean {
+  return expected.endsWith(pair.expected) && given.endsWith(pair.given) && aksharas(expected).length > 1
+}
+
+function pairClause(pair: Pair, expected: string, given: string): string {
+  if (pair.given === '') return `“${pair.expected}” is missing: ${expected}`
+  if (pair.expected === '') return `“${pair.given}” is too much: ${expected}`
+  const [left, right] = [partsOf(pair.expected), partsOf(pair.given)]
+  const kind = ENDINGS[left.vowel]
+  if (
+    kind &&
+    ENDINGS[right.vowel] &&
+    left.onset === right.onset &&
+    left.nasal === right.nasal &&
+    left.vowel !== right.vowel
+  )
+    if (isEnding(pair, expected, given)) return `the ending is for ${kind}: ${expected}`
+  return (
+    onsetClause(left.onset, right.onset, expected) ??
+    vowelClause(left, right, expected) ??
+    nasalClause(left, right, expected) ??
+    `it is written ${expected}`
+  )
+}
+
+/** What differs, in a learner's words, as a clause that ends with the right spelling. */
+export function explainDifference(expected: string, given: string): string {
+  const pairs = differingAksharas(expected, given)
+  const [first] = pairs
+  if (!first || pairs.length > 2) return `the word is ${expected}`
+  return pairClause(first, expected, given)
+}

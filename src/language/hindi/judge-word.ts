@@ -1,0 +1,63 @@
+import type { Lexicon, WordJudgement } from '../judgement.ts'
+import { explainDifference } from './explain-difference.ts'
+import { isAnotherWord, knownMeaning } from './look-alikes.ts'
+import { areDoublets, differsByASlip, isNounInAaee, normOf, standardForm } from './standard-form.ts'
+
+const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
+
+/** Judges one Hindi word against another, both normalised. */
+export function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
+  if (expected === given) return exact
+  const lenient = isNumberTwin(expected, given) ? exact : lenientMatch(expected, given, lexicon)
+  return lenient ?? { verdict: 'wrong', why: () => whyWrong(expected, given, lexicon) }
+}
+
+function isNumberTwin(expected: string, given: string): boolean {
+  return /^\d/u.test(expected) && Number(expected) === Number(given)
+}
+
+function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJudgement | undefined {
+  if (normOf(given) === expected) return slip(expected, given)
+  if (standardForm(expected) === standardForm(given))
+    return isNounInAaee(expected, lexicon)
+      ? slip(expected, given)
+      : {
+          verdict: 'accepted',
+          why: () => `Right. Both spellings are in use; here it is written ${expected}.`,
+        }
+  if (areDoublets(expected, given))
+    return {
+      verdict: 'accepted',
+      why: () => `Right. Both spellings are standard; here it is written ${expected}.`,
+    }
+  if (normOf(expected) === given) return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
+  if (!differsByASlip(expected, given) || isAnotherWord(given, expected, lexicon)) return undefined
+  return slip(expected, given)
+}
+
+const count = (word: string, sign: RegExp) => word.match(sign)?.length ?? 0
+
+function slip(expected: string, given: string): WordJudgement {
+  const differs = (sign: RegExp) => count(expected, sign) - count(given, sign)
+  return { verdict: 'hint', why: () => slipReason(expected, given, differs) }
+}
+
+function slipReason(expected: string, given: string, differs: (sign: RegExp) => number): string {
+  if (differs(/ँ/gu) > 0) return `Right, but it is written with a moon-dot (ँ): ${expected}.`
+  if (differs(/ँ/gu) < 0) return `Right, but it is written with a plain dot (ं): ${expected}.`
+  if (differs(/[डढ]\u093c/gu) > 0)
+    return `Right, but there is a dot below, and the sound is a flap: ${expected}.`
+  if (differs(/\u093c/gu) > 0) return `Right, but there is a dot below: ${expected}.`
+  if (differs(/\u093c/gu) < 0) return `Right, but there is no dot below: ${expected}.`
+  if (differs(/[ॉऑ]/gu) !== 0) return `Right, but the norm is ${expected}: mind the half-moon (ॉ).`
+  if (differs(/ं/gu) > 0) return `Right, but the nasal is written as a dot here: ${expected}.`
+  return `Right, but the norm is ${expected}; you wrote ${given}.`
+}
+
+function whyWrong(expected: string, given: string, lexicon: Lexicon): string {
+  const clause = explainDifference(expected, given)
+  const meaning = knownMeaning(given, lexicon)
+  if (meaning !== undefined) return `You wrote ${given}, the word for “${meaning}”; ${clause}.`
+  if (isAnotherWord(given, expected, lexicon)) return `You wrote ${given}, which is another word; ${clause}.`
+  return `You wrote ${given}; ${clause}.`
+}

@@ -1,0 +1,55 @@
+import { judgeWords } from '../judge-words.ts'
+import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
+import { normalise } from '../normalise.ts'
+import { differingAksharas } from './explain-difference.ts'
+import { judgeWord } from './judge-word.ts'
+
+export type { Judgement, Lexicon } from '../judgement.ts'
+
+/** Little words that print sometimes joins to the word before, sometimes parts from it. */
+const FOLLOWERS = new Set('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए'.split(' '))
+
+/** The words of an answer as they are compared; a hyphen parts words. */
+export function wordsOf(text: string): string[] {
+  return normalise(text)
+    .split(/[\s\-‐‑–—]+/u)
+    .filter((word) => word !== '')
+}
+
+function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
+  const parted = expected.length === 2 ? expected : given
+  if (!FOLLOWERS.has((parted[1] ?? '').normalize('NFC'))) return undefined
+  const judged = judgeWord(expected.join(''), given.join(''), lexicon)
+  if (judged.verdict === 'wrong') return undefined
+  return {
+    verdict: 'hint',
+    why: () =>
+      expected.length === 2
+        ? `Right, but it is written as two words: ${expected.join(' ')}.`
+        : `Right, but it is written as one word: ${expected.join('')}.`,
+  }
+}
+
+/**
+ * Judges a Hindi answer written in Devanagari, word by word. Invisible differences are exact; a second standard spelling
+ * is accepted; a slip that leaves no doubt is accepted with a hint; everything else is wrong, and the reason says why.
+ * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes.
+ */
+export function judgeHindi(expected: string, given: string, lexicon: Lexicon): Judgement {
+  if (normalise(expected) === normalise(given))
+    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
+  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
+  if (givenWords.length === 0)
+    return {
+      verdict: 'wrong',
+      reason: `Nothing is written yet: ${expected}`,
+      differences: [{ expected, given: '' }],
+    }
+  const judged = judgeWords(words, givenWords, {
+    word: (left, right) => judgeWord(left, right, lexicon),
+    join: (left, right) => judgeJoin(left, right, lexicon),
+  })
+  const [only, onlyGiven] = [words[0], givenWords[0]]
+  if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
+  return { ...judged, differences: differingAksharas(only, onlyGiven) }
+}

@@ -1,0 +1,22 @@
+import type { Lexicon } from '../judgement.ts'
+import { LOOK_ALIKES } from './look-alikes-table.ts'
+
+const meanings = new Map<string, string>()
+for (const [first, firstMeaning, second, secondMeaning] of LOOK_ALIKES) {
+  if (!meanings.has(first)) meanings.set(first, firstMeaning)
+  if (!meanings.has(second)) meanings.set(second, secondMeaning)
+}
+
+/** What a word means, by the course or by the list of look-alikes. */
+export function knownMeaning(word: string, lexicon: Lexicon): string | undefined {
+  return lexicon.meaningOf(word) ?? meanings.get(word)
+}
+
+/** Whether the given word is a word of its own, so that no lenient match may take it for the expected one. */
+export function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
+  if (given === expected) return false
+  if (meanings.has(given)) return true
+  if (!lexicon.isWord(given)) return false
+  const meaning = lexicon.meaningOf(given)
+  return meaning === undefined || meaning !== lexicon.meaningOf(expected)
+}

@@ -1,0 +1,94 @@
+import { DOUBLETS } from './doublets-table.ts'
+import { SLIPS } from './slips-table.ts'
+
+const CLASS_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/gu
+const AFTER_VOWEL = '(?<=[\\u0904-\\u0914\\u0915-\\u0939\\u093c\\u093e-\\u0940\\u0947-\\u094c])'
+const GLIDE = new RegExp(`${AFTER_VOWEL}(?:य([ेी])(ं?)(?=$|गा$|गी$|गे$)|य(े)(ँ)(?=$|ग[ेी]$))`, 'gu')
+
+/** हिन्दी and हिंदी, गये and गए, महान् and महान fall together: spellings that are all standard. */
+export function standardForm(word: string): string {
+  return word
+    .replace(CLASS_NASAL, 'ं')
+    .replace(GLIDE, (_, sign = 'े', dot = 'ँ') => (sign === 'ी' ? `ई${dot}` : dot ? 'एँ' : 'ए'))
+    .replace(/्$/u, '')
+}
+
+const WRONG_CLASS = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भशषसव])/gu
+const HARD_NASAL_BEFORE_H = /[ङञणनम]्(?=ह)/gu
+const SOFT_NASAL_BEFORE_H = /[ंँ]ह/u
+const DOTS: [RegExp, string][] = [
+  [/ँ/gu, 'ं'],
+  [/\u093c/gu, ''],
+  [/ॉ/gu, 'ा'],
+  [/ऑ/gu, 'आ'],
+]
+
+/** Whether two words are the same but for a slip that leaves no doubt: a dot, a moon-dot, a nasal of the wrong class. */
+export function differsByASlip(expected: string, given: string): boolean {
+  const soft = SOFT_NASAL_BEFORE_H.test(expected)
+  return loosen(standardForm(expected), soft) === loosen(standardForm(given), soft)
+}
+
+function loosen(word: string, softBeforeH: boolean): string {
+  const nasal = (softBeforeH ? word.replace(HARD_NASAL_BEFORE_H, 'ं') : word).replace(WRONG_CLASS, 'ं')
+  return DOTS.reduce((text, [from, to]) => text.replace(from, to), nasal)
+}
+
+function sharedEnd(first: string, second: string): number {
+  let length = 0
+  while (
+    length < Math.min(first.length, second.length) - 1 &&
+    first.at(-1 - length) === second.at(-1 - length)
+  )
+    length++
+  return length
+}
+
+const SIGN = /^[\u0900-\u0903\u093c\u093e-\u094d]/u
+const ENDING = /^(?:[ािीेो]|ि?य?ाँ|ि?यों|ों|ें|ए|ओं|एँ|ना|नी|ने|ता|ती|ते)?[ंँ]?$/u
+
+/** Pairs of stems: the end that two spellings share may be inflected (गरमी/गर्मी, so गरमियाँ/गर्मियाँ). */
+function stems(pairs: [string, string][]): [string, string][] {
+  return pairs.map(([first, second]) => {
+    const end = first.slice(first.length - sharedEnd(first, second))
+    const tail = SIGN.test(end.at(-1) ?? '') && end.length > 0 ? 1 : 0
+    return [first.slice(0, first.length - tail), second.slice(0, second.length - tail)]
+  })
+}
+
+const doublets = new Map<string, [string, string][]>()
+for (const pair of [...DOUBLETS, ...stems(DOUBLETS)]) {
+  const [first, second] = [standardForm(pair[0]), standardForm(pair[1])]
+  for (const way of [[first, second] as [string, string], [second, first] as [string, string]])
+    doublets.set(way[0].charAt(0), [...(doublets.get(way[0].charAt(0)) ?? []), way])
+}
+
+function swaps(pair: [string, string], expected: string, given: string): boolean {
+  const [first, second] = pair
+  if (!expected.startsWith(first) || !given.startsWith(second)) return false
+  const rest = expected.slice(first.length)
+  return rest === given.slice(second.length) && ENDING.test(rest)
+}
+
+/** Whether two words are the two standard spellings of one word, as written or inflected. */
+export function areDoublets(expected: string, given: string): boolean {
+  const [left, right] = [standardForm(expected), standardForm(given)]
+  return doublets.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false
+}
+
+const norms = new Map<string, string>(SLIPS)
+
+/** The norm of a spelling that is often seen but is not the norm. */
+export function normOf(slip: string): string | undefined {
+  return norms.get(slip)
+}
+
+const FAMILY = /^(?:भ|म|त|न|र|क|द)ा(?:ई|यी)$/u
+const LONG_NOUN = /^(.{2,})ा(?:ई|यी)$/u
+
+/** मिठाई and भाई are nouns, so यी is a slip in them; in आई and बनाई (from बनाना) both spellings are standard. */
+export function isNounInAaee(word: string, lexicon: { isWord(word: string): boolean }): boolean {
+  if (FAMILY.test(word)) return true
+  const stem = LONG_NOUN.exec(word)?.[1]
+  return stem !== undefined && !lexicon.isWord(`${stem}ाना`)
+}
