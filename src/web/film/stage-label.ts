@@ -1,0 +1,70 @@
+import type { Film, FilmLine } from '#calls/films.ts'
+
+function element(className: string, text = '', lang = '') {
+  const made = document.createElement('span')
+  if (className) made.className = className
+  if (lang) made.lang = lang
+  made.textContent = text
+  return made
+}
+
+function wordOf(word: FilmLine['words'][number]) {
+  const made = element('film-word')
+  made.append(
+    element('', word.text, 'hi'),
+    element('film-roman', word.roman),
+    element('film-gloss', word.gloss),
+  )
+  return made
+}
+
+/** Where a speaker stands, as a share of the stage's width. */
+function placeOver(label: HTMLElement, place: number) {
+  const tail = element('film-tail')
+  const percent = Math.round(place * 1000) / 10
+  label.dataset.side = place < 0.45 ? 'left' : place > 0.55 ? 'right' : 'middle'
+  if (place < 0.45) tail.style.left = `${percent - 3}cqw`
+  else if (place > 0.55) {
+    tail.style.right = `${97 - percent}cqw`
+    tail.style.translate = '50% 0'
+  } else tail.style.left = '50%'
+  label.append(tail)
+}
+
+/** One line as a speech label that hangs from its line; `move` lights the word that sounds. */
+export function createLabel(film: Film, line: FilmLine, place: number) {
+  const label = document.createElement('div')
+  label.className = 'film-label'
+  if (line.hindi.length > 34) label.dataset.long = ''
+  const speaker = film.speakers.find((one) => one.id === line.speaker)
+  const who = document.createElement('div')
+  who.className = 'film-who'
+  who.append(element('', speaker?.hindiName ?? '', 'hi'), ` ${speaker?.name ?? ''}`)
+  const row = document.createElement('div')
+  row.className = 'film-words'
+  const words = line.words.map(wordOf)
+  row.append(...words)
+  const english = document.createElement('div')
+  english.className = 'film-english'
+  english.textContent = line.english
+  label.append(who, row, english)
+  placeOver(label, place)
+
+  let lit = -1
+  let isOn = false
+  const move = (ms: number, on: boolean) => {
+    if (on !== isOn) label.toggleAttribute('data-on', on)
+    isOn = on
+    if (!on) return
+    const now = line.words.findIndex((word) => ms >= word.from && ms < word.to)
+    if (now !== lit) {
+      words[lit]?.removeAttribute('data-lit')
+      words[now]?.setAttribute('data-lit', '')
+      lit = now
+    }
+    const since = (ms - line.from + 150) / 420
+    const swing = since < 1 ? 1.6 * (1 - since) * Math.cos(since * 7) : 0
+    label.style.transform = swing ? `rotate(${swing.toFixed(2)}deg)` : ''
+  }
+  return { label, move }
+}
