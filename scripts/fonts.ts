@@ -1,0 +1,151 @@
+/**
+ * Cuts the faces of the look from the @fontsource packages into src/web/fonts/, and writes what the web client
+ * needs of them: fonts.css with size-adjusted fallbacks, and the name's letters as outlines, so that the first
+ * page draws its headline without a Devanagari face. Run by hand when words or faces change; the results are kept.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+const out = 'src/web/fonts'
+const latin = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…`
+// Names like José, prices, and what is rare: in a face of their own, loaded only where one of them stands.
+const rare = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}•€−`
+// Roman Hindi needs these beside the Latin letters (language/hindi/romanise.ts).
+const roman = 'āĀīĪūŪēōṛṜṝḷṅṄñÑṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫzž\u0303\u0310\u0304\u0323'
+const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc ।॥₹`
+/**
+ * The Hindi that public pages show, without conjuncts: a single virama brings hundreds of joined forms (13 kB to 48).
+ * A letter that is missing here falls to the whole face.
+ */
+const publicWords =
+  'बोली चाय आम पतंग देखो सुनो बोलो जवाब शाबाश है यह मेरा मोर लिखो हिंदी एक आप दीजिए रिकशा ऑटो छाता बादल।१२३४५'
+/** A course's cover shows one letter, at most with a matra. */
+const coverLetters = 'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'
+
+const faces = [
+  { family: 'Rozha One', from: 'rozha-one', script: 'latin', weight: 400, text: latin, name: 'rozha-latin' },
+  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 400, text: latin, name: 'mukta-latin' },
+  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 700, text: latin, name: 'mukta-latin-bold' },
+  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 400, text: rare, name: 'mukta-rare' },
+  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 700, text: rare, name: 'mukta-rare-bold' },
+  { family: 'Rozha One', from: 'rozha-one', script: 'latin', weight: 400, text: rare, name: 'rozha-rare' },
+  { family: 'Mukta', from: 'mukta', script: 'latin-ext', weight: 400, text: roman, name: 'mukta-roman' },
+  { family: 'Mukta', from: 'mukta', script: 'latin-ext', weight: 700, text: roman, name: 'mukta-roman-bold' },
+  {
+    family: 'Mukta',
+    from: 'mukta',
+    script: 'devanagari',
+    weight: 400,
+    text: devanagari,
+    name: 'mukta-hindi',
+  },
+  {
+    family: 'Mukta',
+    from: 'mukta',
+    script: 'devanagari',
+    weight: 700,
+    text: devanagari,
+    name: 'mukta-hindi-bold',
+  },
+  {
+    family: 'Rozha One',
+    from: 'rozha-one',
+    script: 'devanagari',
+    weight: 400,
+    text: devanagari,
+    name: 'rozha-hindi',
+  },
+  {
+    family: 'Boli Words',
+    from: 'mukta',
+    script: 'devanagari',
+    weight: 400,
+    text: publicWords,
+    name: 'public-words',
+  },
+  {
+    family: 'Boli Covers',
+    from: 'rozha-one',
+    script: 'devanagari',
+    weight: 400,
+    text: coverLetters,
+    name: 'cover-letters',
+  },
+] as const
+
+/** The faces that readers have until ours arrive, with the mean width of an English letter, in ems. */
+const fallbacks = [
+  { family: 'Mukta Fallback', local: 'Arial', mean: 0.4522, own: 0.4223, of: 'mukta-latin' },
+  { family: 'Rozha Fallback', local: 'Georgia', mean: 0.4567, own: 0.4744, of: 'rozha-latin' },
+] as const
+
+mkdirSync(out, { recursive: true })
+const rules: string[] = []
+const cut = new Map<string, Buffer>()
+for (const face of faces) {
+  const file = `node_modules/@fontsource/${face.from}/files/${face.from}-${face.script}-${face.weight}-normal.woff2`
+  const whole = readFileSync(file)
+  const woff2 = await subsetFont(whole, face.text, { targetFormat: 'woff2' })
+  cut.set(face.name, await subsetFont(whole, face.text, { targetFormat: 'truetype' }))
+  writeFileSync(`${out}/${face.name}.woff2`, woff2)
+  console.log(`${face.name} ${(woff2.length / 1024).toFixed(1)} kB`)
+  rules.push(`@font-face {
+  font-family: "${face.family}";
+  font-weight: ${face.weight === 700 ? '600 800' : face.weight};
+  font-display: swap;
+  src: url("./fonts/${face.name}.woff2") format("woff2");
+  unicode-range: ${unicodeRange(face.text)};
+}`)
+}
+for (const fallback of fallbacks) rules.push(fallbackRule(fallback))
+writeFileSync(
+  'src/web/fonts.css',
+  `/* Written by scripts/fonts.ts from the @fontsource packages: change it there. */\n${rules.join('\n')}\n`,
+)
+
+function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[number]): string {
+  const font = cut.get(of)
+  if (!font) throw new Error(`no face ${of}`)
+  const { unitsPerEm, ascent, descent } = measure(font)
+  const adjust = own / mean
+  const percent = (units: number) => `${((units / unitsPerEm / adjust) * 100).toFixed(2)}%`
+  return `@font-face {
+  font-family: "${family}";
+  src: local("${local}");
+  size-adjust: ${(adjust * 100).toFixed(2)}%;
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(descent)};
+  line-gap-override: 0%;
+}`
+}
+
+/** Reads what a fallback needs straight from the tables of a TrueType file. */
+function measure(font: Buffer) {
+  const tables = new Map<string, number>()
+  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) {
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8))
+  }
+  const table = (tag: string) => tables.get(tag) ?? 0
+  const hhea = table('hhea')
+  return {
+    unitsPerEm: font.readUInt16BE(table('head') + 18),
+    ascent: font.readInt16BE(hhea + 4),
+    descent: -font.readInt16BE(hhea + 6),
+  }
+}
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+}
+
+function unicodeRange(text: string): string {
+  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+  const spans: [number, number][] = []
+  for (const point of points) {
+    const last = spans.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else spans.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16)
+  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
