@@ -6,7 +6,10 @@ const email = z
   .trim()
   .min(1, 'Email is Required')
   .pipe(z.email('Email is Not Valid'))
-const password = z.string({ error: 'Password is Required' }).min(1, 'Password is Required').max(128)
+const password = z
+  .string({ error: 'Password is Required' })
+  .min(1, 'Password is Required')
+  .max(128, 'Invalid email and password combination.')
 
 /** The login form of spec 2, with its texts (spec 5). */
 export const SignInForm = z.object({ email, password, remember: z.boolean().optional() })
@@ -61,6 +64,7 @@ export const newLogin = endpoint({
   path: '/newlogin',
   access: 'visitor',
   family: 'newer',
+  invalid: 'Please fill all the fields correctly!',
   body: SignInForm,
   reply: z.object({ token: z.string(), user: SignedInUser }),
 })

@@ -24,6 +24,8 @@ export interface Endpoint<
   query?: Query
   body?: Body
   reply: Reply
+  /** Said when what was sent does not fit, in place of the text of the first field that fails. */
+  invalid?: string
 }
 
 /** Declares one call of the wire; both the server that answers it and the browser that makes it read this. */

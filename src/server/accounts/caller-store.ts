@@ -1,0 +1,48 @@
+import type { Tx } from '../database/sql.ts'
+import { hashOf } from './tokens.ts'
+
+export interface Student {
+  id: string
+  email: string
+  role: 'STUDENT' | 'ADMIN'
+  firstName: string
+  lastName: string
+  country: string
+  timeZone: string
+  isStar: boolean
+  isLegacy: boolean
+  isValidated: boolean
+  stripeCustomerId: string | null
+}
+
+export interface Session {
+  id: string
+  /** When the password itself was given. */
+  signedInAt: Date
+  /** The admin who looks through this student's eyes. */
+  impersonatorId: string | null
+}
+
+export interface Caller {
+  student: Student
+  session: Session
+}
+
+type Row = Student & { sessionId: string; signedInAt: Date; impersonatorId: string | null }
+
+/** Whose bearer this is, while the session lasts and the account is not disabled. */
+export async function callerOf(sql: Tx, bearer: string, now: Date): Promise<Caller | null> {
+  const [row] = await sql<Row[]>`
+    select student.id, email, role, first_name as "firstName", last_name as "lastName", country,
+      time_zone as "timeZone", is_star as "isStar", is_legacy as "isLegacy",
+      validated_at is not null as "isValidated", stripe_customer_id as "stripeCustomerId",
+      session.id as "sessionId", signed_in_at as "signedInAt", impersonator_id as "impersonatorId"
+    from session_bearers bearer
+    join auth_sessions session on session.id = bearer.session_id
+    join students student on student.id = session.student_id
+    where bearer.access_hash = ${hashOf(bearer)} and bearer.expires_at > ${now}
+      and session.revoked_at is null and session.expires_at > ${now} and student.is_active`
+  if (!row) return null
+  const { sessionId, signedInAt, impersonatorId, ...student } = row
+  return { student, session: { id: sessionId, signedInAt, impersonatorId } }
+}

@@ -1,0 +1,59 @@
+import type { Sql } from '../database/sql.ts'
+import { hashPassword } from './passwords.ts'
+
+export const demoPassword = 'namaste-boli'
+
+const year = 366 * 24 * 60 * 60_000
+
+const people = [
+  {
+    id: 'demo-student',
+    email: 'student@boli.test',
+    name: ['Asha', 'Menon'],
+    who: 'a student on the free plan',
+  },
+  { id: 'demo-subscriber', email: 'subscriber@boli.test', name: ['Daniel', 'Weber'], who: 'subscribed' },
+  { id: 'demo-star', email: 'star@boli.test', name: ['Meera', 'Joshi'], who: 'a star user', isStar: true },
+  { id: 'demo-new', email: 'new@boli.test', name: ['Tom', 'Baker'], who: 'not validated yet', isNew: true },
+  { id: 'demo-admin', email: 'admin@boli.test', name: ['Anu', 'Sharma'], who: 'an admin', role: 'ADMIN' },
+] as const
+
+export const demoAccounts: readonly { email: string; who: string }[] = people
+
+/** Made once; a later start leaves what became of them as it is, and keeps their plans running. */
+export async function loadDemoAccounts(sql: Sql, now: Date): Promise<void> {
+  const [known] = await sql<{ n: number }[]>`
+    select count(*) as n from students where id = any(${people.map(({ id }) => id)})`
+  if (known?.n !== people.length) {
+    const passwordHash = await hashPassword(demoPassword)
+    for (const person of people) await addPerson(sql, { person, passwordHash, now })
+  }
+  const endsAt = new Date(now.getTime() + year)
+  const plans = [
+    { id: 'demo-plan-free', student: 'demo-student', nickname: 'Free Plan', isPaid: false },
+    { id: 'demo-plan-year', student: 'demo-subscriber', nickname: 'Annual', isPaid: true },
+  ]
+  for (const { id, student, nickname, isPaid } of plans) {
+    await sql`insert into subscriptions
+      (id, student_id, language_id, plan_nickname, provider, is_paid, starts_at, ends_at)
+      select ${id}, id, 'hindi', ${nickname}, 'sandbox', ${isPaid}, ${now}, ${endsAt}
+      from students where id = ${student}
+      on conflict (id) do update set ends_at = excluded.ends_at where subscriptions.ends_at < ${now}`
+  }
+}
+
+interface Adding {
+  person: (typeof people)[number]
+  passwordHash: string
+  now: Date
+}
+
+async function addPerson(sql: Sql, { person, passwordHash, now }: Adding): Promise<void> {
+  const [firstName, lastName] = person.name
+  await sql`insert into students
+    (id, email, password_hash, first_name, last_name, username, role, is_star, validated_at, country, birthday)
+    values (${person.id}, ${person.email}, ${passwordHash}, ${firstName}, ${lastName},
+      ${firstName.toLowerCase()}, ${'role' in person ? person.role : 'STUDENT'}, ${'isStar' in person},
+      ${'isNew' in person ? null : now}, 'IN', '1990-01-15')
+    on conflict do nothing`
+}

@@ -1,0 +1,43 @@
+import type { Me, SignedInUser } from '#calls/accounts.ts'
+import type { Tx } from '../database/sql.ts'
+
+export interface Account {
+  user: SignedInUser
+  passwordHash: string
+  isActive: boolean
+}
+
+export async function accountByEmail(tx: Tx, email: string): Promise<Account | null> {
+  const [row] = await tx<(SignedInUser & { passwordHash: string; isActive: boolean })[]>`
+    select id as _id, email, role, first_name as "firstName", last_name as "lastName",
+      password_hash as "passwordHash", is_active as "isActive"
+    from students where lower(email) = ${email.toLowerCase()}`
+  if (!row) return null
+  const { passwordHash, isActive, ...user } = row
+  return { user, passwordHash, isActive }
+}
+
+/** spec 3, "Auth info (newer)". */
+export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Me> {
+  const [[row], subscription] = await Promise.all([
+    tx<Omit<Me, 'subscription' | 'enrollments'>[]>`
+      select id as _id, email, role, first_name as "firstName", last_name as "lastName", username, phone, city,
+        state, country, is_active as "isActive", validated_at is null as "isNotValidated",
+        watched_introduction as "watchedIntroduction", stripe_customer_id as "stripeCustomerId",
+        is_star as "isStarUser", last_visited_page as "lastVisitedPage",
+        (select coalesce(sum(amount), 0)::int from credit_entries where student_id = students.id) as credit
+      from students where id = ${studentId}`,
+    paidSubscriptionOf(tx, studentId, now),
+  ])
+  if (!row) throw new Error('A session without its student.')
+  return { ...row, enrollments: [], subscription }
+}
+
+/** The paid one that lasts longest: a free plan is none here (domain 2). */
+async function paidSubscriptionOf(tx: Tx, studentId: string, now: Date): Promise<Me['subscription']> {
+  const [row] = await tx<{ status: string; nickname: string; end: number }[]>`
+    select status, plan_nickname as nickname, extract(epoch from ends_at)::int as end from subscriptions
+    where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
+    order by ends_at desc limit 1`
+  return row ? { status: row.status, plan: { nickname: row.nickname }, current_period_end: row.end } : null
+}

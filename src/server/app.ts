@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { registerAccounts } from './accounts/account-calls.ts'
+import { logging, withoutSecrets } from './log.ts'
+import { Refusal, refusalBody, refusalOf } from './refusal.ts'
+import type { Deps } from './serve.ts'
+import { registerApiDescription } from './site/api-description.ts'
+import { registerHealth } from './site/health.ts'
+import { registerPages } from './site/pages.ts'
+
+const jsonLimit = 1024 * 1024
+
+/** The table of contents: everything that Boli answers, by feature. */
+export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
+  const app = await foundation(given)
+  const { deps } = app
+
+  // Anybody
+  registerHealth(app)
+  registerApiDescription(app)
+  registerAccounts(app)
+
+  // Students
+
+  // Admins
+
+  // Everything else is a page, or nothing
+  await registerPages(app, deps)
+  return app
+}
+
+async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logging(given.config.LOG_LEVEL) ?? false,
+    disableRequestLogging: true,
+    // A count of proxies: the address before them is the visitor's, whatever else a header claims.
+    trustProxy: (_address: string, hop: number) => hop < given.config.TRUST_PROXY,
+    bodyLimit: jsonLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuse,
+  })
+  app.decorate('deps', { ...given, log: app.log })
+  app.decorate('declaredCalls', [])
+  app.decorateRequest('caller', null)
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const url = withoutSecrets(request.url)
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, url, status: reply.statusCode, ms }, 'answered')
+  })
+  app.setErrorHandler(refuse)
+  acceptJson(app)
+  return app
+}
+
+/** Only JSON, and no body at all where a call takes none, whatever its content type says. */
+function acceptJson(app: FastifyInstance): void {
+  const strict = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else strict(request, text as string, done)
+  })
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
+  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+  reply
+    .header('x-request-id', request.id)
+    .status(refusal.status)
+    .send(refusalBody(refusal, request.routeOptions?.config?.family ?? 'newer'))
+}

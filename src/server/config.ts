@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const text = z.string().min(1, 'is empty')
+const optional = text.optional()
+const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
+const address = origin.optional()
+const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
+const whole = (from: number, to: number) =>
+  z.coerce.number({ error: 'is not a number' }).int().min(from).max(to)
+
+/** Every setting of docs/operations.md, read once at the start. */
+const Settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: origin.transform((url) => url.replace(/\/+$/, '')).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }).optional(),
+  SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
+  MAIL_FROM: text.default('Boli <namaste@boli.test>'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: address,
+  PAYPAL_CLIENT_ID: optional,
+  PAYPAL_CLIENT_SECRET: optional,
+  PAYPAL_API_BASE: address,
+  CCAVENUE_MERCHANT_ID: optional,
+  CCAVENUE_ACCESS_CODE: optional,
+  CCAVENUE_WORKING_KEY: optional,
+  CCAVENUE_URL: address,
+  PAYMENTS: z.enum(['sandbox'], { error: "can only be 'sandbox'" }).optional(),
+  MEDIA_URL: address,
+  S3_ENDPOINT: address,
+  S3_BUCKET: optional,
+  S3_REGION: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  TRUST_PROXY: z
+    .union([z.literal('off').transform(() => 0), whole(0, 10)], { error: 'is not a number of proxies' })
+    .default(0),
+  DEMO: onOff.optional(),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that cannot be used: its message is one line that names it. */
+export class BadSetting extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new BadSetting(`Setting ${String(issue?.path[0])} ${issue?.message}. See docs/operations.md.`)
+  }
+  const set = parsed.data
+  const production = set.NODE_ENV === 'production'
+  if (production && set.DATABASE_URL && !set.SECRET_KEY) {
+    throw new BadSetting('Setting SECRET_KEY is required with NODE_ENV=production and DATABASE_URL.')
+  }
+  const dataDir = resolve(set.DATA_DIR)
+  return {
+    ...set,
+    production,
+    dataDir,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    secretKey: set.SECRET_KEY ?? secretOf(dataDir),
+    demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
+    rateLimits: set.RATE_LIMITS === 'on',
+  }
+}
+
+/** Made on the first start and kept: links and sessions must outlive a restart. */
+function secretOf(dataDir: string): string {
+  const file = join(dataDir, 'secret-key')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new BadSetting(`Setting DATA_DIR (${dataDir}) cannot be written: ${(error as Error).message}.`)
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { BadSetting, type Config } from '../config.ts'
+import { openEmbedded } from './embedded-database.ts'
+import { migrate } from './migrate.ts'
+import { type Database, parsing, type Sql } from './sql.ts'
+
+export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/** Opens the database that the settings name and brings it up to date. */
+export async function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'dataDir'>,
+  template: string | null = null,
+): Promise<Database> {
+  const database = config.DATABASE_URL
+    ? await openServed(config.DATABASE_URL)
+    : await openEmbedded(config.dataDir, template)
+  try {
+    await migrate(database.sql, migrationsDirectory)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+async function openServed(url: string): Promise<Database> {
+  const sql = postgres(url, { ...parsing, max: 10, connection: { TimeZone: 'UTC' } }) as unknown as Sql
+  try {
+    await sql`select 1`
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    throw new BadSetting(`Setting DATABASE_URL leads to no database: ${(error as Error).message}.`)
+  }
+  return {
+    sql,
+    embedded: false,
+    close: () => sql.end({ timeout: 5 }),
+    backup: () => {
+      throw new BadSetting('With DATABASE_URL, back up with pg_dump, the tool of the database server.')
+    },
+    countSyncs: async () => 0,
+  }
+}

@@ -1,0 +1,28 @@
+import type postgres from 'postgres'
+
+type Types = { int8: number; day: string }
+
+/** The tag that asks the database. Also begins transactions: `sql.begin(async (tx) => …)`. */
+export type Sql = postgres.Sql<Types>
+
+/** What a store function takes: the tag itself, or the transaction it must stay in. */
+export type Tx = postgres.ISql<Types>
+
+export interface Database {
+  sql: Sql
+  embedded: boolean
+  close(): Promise<void>
+  /** Writes everything into one file. */
+  backup(file: string): Promise<void>
+  /** How often the embedded database asked for its bytes to be on the disk. */
+  countSyncs(): Promise<number>
+}
+
+/** Counts come as numbers, and days as they are written: a birthday must not shift with a time zone. */
+export const parsing = {
+  onnotice: () => {},
+  types: {
+    int8: { to: 20, from: [20], serialize: String, parse: Number },
+    day: { to: 1082, from: [1082], serialize: String, parse: String },
+  },
+}

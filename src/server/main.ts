@@ -1,0 +1,54 @@
+import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
+import { buildApp } from './app.ts'
+import { BadSetting, type Config, readConfig } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import type { Database } from './database/sql.ts'
+
+const longestDrain = 10_000
+
+try {
+  await start()
+} catch (error) {
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  const known = error instanceof BadSetting || code === 'EADDRINUSE' || code === 'EACCES'
+  process.stderr.write(`${known ? `Boli cannot start. ${message}` : stack}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  await prepare(database, config)
+  const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
+  stopOnSignals(() => app.close().then(() => database.close()))
+  await app.listen({ port: config.PORT, host: config.HOST })
+  process.stdout.write(welcome(config))
+}
+
+/** What stands in the database before the first request: the curriculum, and with DEMO the demo accounts. */
+async function prepare(database: Database, config: Config): Promise<void> {
+  if (config.demo) await loadDemoAccounts(database.sql, new Date())
+}
+
+function welcome(config: Config): string {
+  const mail = config.SMTP_URL ? 'goes out through SMTP_URL' : `is kept in ${config.dataDir}/outbox`
+  const accounts = demoAccounts.map(({ email, who }) => `  ${email.padEnd(22)} ${who}\n`).join('')
+  const demo = config.demo ? `Demo accounts, the password of each is ${demoPassword}:\n${accounts}` : ''
+  return `${demo}Mail ${mail}.\nBoli is ready at ${config.publicUrl}\n`
+}
+
+/** What runs is finished, for ten seconds at most; what was acknowledged is on the disk either way. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), longestDrain).unref()
+    close().then(
+      () => process.exit(0),
+      () => process.exit(0),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

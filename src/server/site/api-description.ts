@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '#calls/endpoint.ts'
+
+/** The API's own description, from the same schemas that check every request and reply. */
+export function registerApiDescription(app: FastifyInstance): void {
+  let description: object | undefined
+  app.get('/api/openapi.json', () => {
+    description ??= describeCalls(app.declaredCalls)
+    return description
+  })
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app)))
+}
+
+function describeCalls(calls: readonly Endpoint[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Boli', version: '1' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+function operation(call: Endpoint): object {
+  const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+  return {
+    tags: [call.family],
+    security: call.access === 'visitor' ? [] : [{ bearer: [] }],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body ? { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done', ...json(inFamily(schemaOf(call.reply, 'output'), call.family)) },
+      default: { description: 'Refused, with a text for a person' },
+    },
+  }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+  if (!schema) return []
+  const described = schemaOf(schema, 'input') as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(described.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (described.required ?? []).includes(name),
+    schema: property,
+  }))
+}
+
+function inFamily(data: Record<string, unknown>, family: Endpoint['family']): object {
+  const object = (properties: object) => ({ type: 'object', properties })
+  if (family === 'flat') return data
+  if (family === 'older') return { allOf: [object({ status: { const: 200 } }), data] }
+  return object({ error: { const: false }, results: object({ data }) })
+}
+
+function docsPage(app: FastifyInstance): string {
+  const rows = app.declaredCalls.map(
+    ({ method, path, access, family }) =>
+      `<tr><td>${method}</td><td><code>/api${path}</code></td><td>${access}</td><td>${family}</td></tr>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Boli: the calls</title><h1>The calls of Boli</h1>
+<p>Every schema: <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Method<th>Path<th>Who<th>Family</thead><tbody>${rows.join('\n')}</tbody></table></html>`
+}
