@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { exerciseTypeNames } from '#rules/exercise-types.ts'
+import { sentence, shortId, text } from './authored-text.ts'
+
+export const AuthoredLanguage = z.strictObject({
+  id: shortId,
+  name: text,
+  native: text,
+  icon: text,
+  open: z.boolean(),
+  order: z.number().int(),
+  /** Which chapters open without a subscription (domain 2). */
+  free: z.literal('first chapter').default('first chapter'),
+})
+export type AuthoredLanguage = z.infer<typeof AuthoredLanguage>
+
+export const AuthoredCourse = z.strictObject({
+  id: shortId,
+  name: text,
+  native: text,
+  description: text,
+  difficulty: z.number().int().min(1).max(7),
+  order: z.number(),
+  cover: z.strictObject({
+    letter: text,
+    colour: z.enum(['sindoor', 'genda', 'mor', 'rani', 'ink']),
+    print: z.enum(['diamond', 'rosette', 'wave', 'paisley']),
+  }),
+  chapters: z.array(z.strictObject({ id: shortId, name: text, lessons: z.array(shortId).min(1) })).min(1),
+})
+export type AuthoredCourse = z.infer<typeof AuthoredCourse>
+
+const wordKinds = [
+  'noun m',
+  'noun f',
+  'verb',
+  'adjective',
+  'adverb',
+  'pronoun',
+  'number',
+  'postposition',
+  'conjunction',
+  'interjection',
+  'phrase',
+  'name m',
+  'name f',
+  'letter',
+] as const
+export type WordKind = (typeof wordKinds)[number]
+
+export const AuthoredWord = z.strictObject({
+  id: shortId,
+  hi: text,
+  en: text,
+  is: z.enum(wordKinds, {
+    error: (issue) =>
+      issue.input === 'noun' || issue.input === 'name'
+        ? `“${issue.input}” needs its gender: ${issue.input} m or ${issue.input} f`
+        : `unknown kind of word “${String(issue.input)}”: one of ${wordKinds.join(', ')}`,
+  }),
+  roman: text.optional(),
+  speak: text.optional(),
+  picture: text.optional(),
+  example: sentence.optional(),
+  accepted: z.array(text).default([]),
+  forms: z.array(text).default([]),
+  note: text.optional(),
+})
+export type AuthoredWord = z.infer<typeof AuthoredWord>
+
+export const AuthoredWords = z.array(AuthoredWord)
+
+export const AuthoredMasters = z.array(
+  z.strictObject({
+    id: shortId,
+    type: z.enum(exerciseTypeNames as [string, ...string[]]),
+    name: text,
+    instruction: text,
+    layout: text.default(''),
+  }),
+)
+export type AuthoredMaster = z.infer<typeof AuthoredMasters>[number]
+
+export const AuthoredGlossary = z.record(z.string(), text)

@@ -1,0 +1,71 @@
+import { foldLetters } from '#language/normalise.ts'
+import type { AuthoredExercise } from './authored-lesson.ts'
+import type { AuthoredSentence } from './authored-text.ts'
+import type { LanguageFolder, LessonFile } from './authored-tree.ts'
+import { hindiWords } from './hindi-words.ts'
+import type { Path, Problem } from './problem.ts'
+import { foldersInOrder } from './resolve-curriculum.ts'
+import { isDrawn, sentenceOfLine } from './resolve-film.ts'
+import { readableWith } from './word-forms.ts'
+
+/** Words that a learner meets in a film or an exercise without having been taught them. */
+export function checkCoverage(folder: LanguageFolder): Problem[] {
+  const words = new Map(folder.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
+  const known = new Set(Object.keys(folder.glossary).map(foldLetters).flatMap(hindiWords))
+  return foldersInOrder(folder.courses).flatMap(({ course, lessons }) =>
+    course.chapters
+      .flatMap((chapter) => chapter.lessons)
+      .flatMap((id) => lessons.find(({ lesson }) => lesson.id === id) ?? [])
+      .flatMap((file) => {
+        for (const id of file.lesson.words) {
+          const word = words.get(id)
+          if (word) for (const form of readableWith(word)) known.add(form)
+        }
+        return unknownWords(file, known)
+      }),
+  )
+}
+
+function unknownWords({ lesson, source }: LessonFile, known: Set<string>): Problem[] {
+  const glossed = new Set(Object.keys(lesson.glossed).flatMap(hindiWords))
+  const said = new Set<string>()
+  return [...hindiOf(lesson)].flatMap(({ path, text }) => {
+    const unknown = hindiWords(text).filter(
+      (word) => !known.has(word) && !glossed.has(word) && !said.has(word),
+    )
+    for (const word of unknown) said.add(word)
+    return unknown.length === 0
+      ? []
+      : [source.problem(path, `not taught yet, nor glossed: ${[...new Set(unknown)].join(' ')}`)]
+  })
+}
+
+interface Placed {
+  path: Path
+  text: string
+}
+
+/** All Hindi of a lesson's films and exercises, with its place. */
+export function* hindiOf(lesson: LessonFile['lesson']): Generator<Placed> {
+  for (const [at, film] of lesson.films.entries()) {
+    if (!isDrawn(film)) continue
+    for (const [nth, line] of film.lines.entries()) {
+      yield { path: ['films', at, 'lines', nth], text: sentenceOfLine(line).hi }
+    }
+  }
+  for (const [at, exercise] of lesson.exercises.entries()) {
+    for (const { path, text } of hindiOfExercise(exercise)) yield { path: ['exercises', at, ...path], text }
+  }
+}
+
+function* hindiOfExercise(exercise: AuthoredExercise): Generator<Placed> {
+  for (const field of ['hear', 'read', 'answer', 'right', 'wrong', 'extra', 'accepted'] as const) {
+    const written = (exercise as Record<string, unknown>)[field]
+    const all = Array.isArray(written) ? written : [written]
+    for (const [at, one] of all.entries()) {
+      const path = Array.isArray(written) ? [field, at] : [field]
+      const text = typeof one === 'string' ? one : ((one as AuthoredSentence | undefined)?.hi ?? '')
+      if (text !== '') yield { path, text }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { LanguageFolder } from './authored-tree.ts'
+import { checkCoverage } from './check-coverage.ts'
+import { checkIds } from './check-ids.ts'
+import { checkOptions } from './check-options.ts'
+import { checkReferences, knownOf } from './check-references.ts'
+import { checkWords } from './check-words.ts'
+import { isPicture } from './pictures.ts'
+import type { Problem } from './problem.ts'
+
+/** Everything that the lint refuses (curriculum/README.md), in one language. */
+export function checkLanguage(language: LanguageFolder, folder: string): Problem[] {
+  const known = knownOf(language, join(folder, language.language.id, 'files'))
+  const written = new Map(language.courses.flatMap(({ words }) => words.map(({ id, hi }) => [id, hi])))
+  const wordOf = (id: string) => written.get(id) ?? id
+  const lessons = language.courses.flatMap((course) => course.lessons)
+  return [
+    ...checkIds(language),
+    ...language.courses.flatMap((course) => checkWords(course, isPicture)),
+    ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
+    ...lessons.flatMap((lesson) => checkOptions(lesson, wordOf)),
+    ...(known.isWhole ? checkCoverage(language) : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import { romanise } from '#language/hindi/romanise.ts'
+import { normalise } from '#language/normalise.ts'
+import { exerciseTypes } from '#rules/exercise-types.ts'
+import type { AuthoredSentence } from './authored-text.ts'
+import type { LessonFile } from './authored-tree.ts'
+import { tilesOf } from './hindi-words.ts'
+import type { Path, Problem } from './problem.ts'
+
+/** Options that cannot be told apart: by the eye, or, where they are heard, by the ear. */
+export function checkOptions({ lesson, source }: LessonFile, wordOf: (id: string) => string): Problem[] {
+  return lesson.exercises.flatMap((exercise, at) => {
+    if (!('right' in exercise)) return []
+    const written = (option: AuthoredSentence | string) =>
+      typeof option === 'string' ? { hi: wordOf(option), en: '' } : option
+    const right = written(exercise.right)
+    const wrong = (exercise.wrong ?? []).map(written)
+    const isHeard = exerciseTypes[exercise.type].answer === 'audio' || exercise.type === 'LISTEN WITH IMAGE'
+    const options = [right, ...wrong]
+    return options.flatMap((option, nth) => {
+      if (nth === 0) return []
+      const path: Path = ['exercises', at, 'wrong', nth - 1]
+      const earlier = options.slice(0, nth)
+      const same = earlier.find((other) => seen(other) === seen(option))
+      if (same)
+        return [source.problem(path, `the same as ${same === right ? 'the right answer' : 'another option'}`)]
+      const alike = isHeard && earlier.find((other) => soundOf(other.hi) === soundOf(option.hi))
+      return alike ? [source.problem(path, `“${option.hi}” sounds like “${alike.hi}”`)] : []
+    })
+  })
+}
+
+function seen({ hi, en }: AuthoredSentence): string {
+  return normalise(hi === '' ? en : hi).toLowerCase()
+}
+
+/** media: a final थ sounds as त, doubled consonants are weak, यह is ये and वह is वो. */
+export function soundOf(hindi: string): string {
+  return tilesOf(hindi)
+    .map((word) => spokenWords[word] ?? romanise(word))
+    .map((roman) => roman.replace(/th$/u, 't').replace(/([^aeiou])\1/gu, '$1'))
+    .join(' ')
+}
+
+const spokenWords: Record<string, string> = { यह: 'ye', वह: 'vo' }

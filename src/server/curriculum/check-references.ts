@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AuthoredExercise, AuthoredFilm } from './authored-lesson.ts'
+import type { LanguageFolder, LessonFile } from './authored-tree.ts'
+import type { Problem } from './problem.ts'
+import { isDrawn } from './resolve-film.ts'
+
+/** What a lesson may point at. */
+export interface Known {
+  wordIds: Set<string>
+  picturedIds: Set<string>
+  masterTypes: Map<string, string>
+  /** Some words.yaml could not be read: what seems unknown may stand there. */
+  isWhole: boolean
+  /** Where committed video files stand. */
+  filesFolder: string
+}
+
+export function knownOf({ courses, masters }: LanguageFolder, filesFolder: string): Known {
+  const words = courses.flatMap((course) => course.words)
+  return {
+    wordIds: new Set(words.map(({ id }) => id)),
+    picturedIds: new Set(words.flatMap(({ id, picture }) => (picture === undefined ? [] : [id]))),
+    masterTypes: new Map(masters.map(({ id, type }) => [id, type])),
+    isWhole: courses.every((course) => course.isWhole),
+    filesFolder,
+  }
+}
+
+/** Words, films, lines, speakers, masters and files that do not exist. */
+export function checkReferences({ lesson, source }: LessonFile, known: Known): Problem[] {
+  const words = lesson.words.flatMap((id, at) =>
+    known.isWhole && !known.wordIds.has(id)
+      ? [source.problem(['words', at], `no words.yaml has “${id}”`)]
+      : [],
+  )
+  const films = lesson.films.flatMap((film, at) =>
+    filmTroubles(film, lesson.films, known).map(([path, message]) =>
+      source.problem(['films', at, ...path], message),
+    ),
+  )
+  const exercises = lesson.exercises.flatMap((exercise, at) =>
+    [
+      ...watchTroubles(exercise, lesson.films),
+      ...masterTroubles(exercise, known),
+      ...pictureTroubles(exercise, known),
+    ].map(([path, message]) => source.problem(['exercises', at, ...path], message)),
+  )
+  return [...words, ...films, ...exercises]
+}
+
+type Trouble = [path: (string | number)[], message: string]
+
+function filmTroubles(film: AuthoredFilm, films: AuthoredFilm[], known: Known): Trouble[] {
+  if (isDrawn(film)) {
+    return film.lines.flatMap(({ who }, at): Trouble[] =>
+      who in film.cast
+        ? []
+        : [[['lines', at], `“${who}” is not in the cast: ${Object.keys(film.cast).join(', ')}`]],
+    )
+  }
+  if (!('file' in film)) return []
+  const isThere = existsSync(join(known.filesFolder, film.file))
+  const hasScript = film.of === undefined || films.some((other) => isDrawn(other) && other.id === film.of)
+  return [
+    ...(isThere ? [] : [[['file'], `there is no files/${film.file}`] satisfies Trouble]),
+    ...(hasScript ? [] : [[['of'], `this lesson has no drawn film “${film.of}”`] satisfies Trouble]),
+  ]
+}
+
+function watchTroubles(exercise: AuthoredExercise, films: AuthoredFilm[]): Trouble[] {
+  if (!('watch' in exercise)) return []
+  const film = films.find(({ id }) => id === exercise.watch)
+  if (!film) return [[['watch'], `this lesson has no film “${exercise.watch}”`]]
+  if (!exercise.lines) return []
+  const { from, to } = exercise.lines
+  const script = 'of' in film ? films.find(({ id }) => id === film.of) : film
+  const count = script && isDrawn(script) ? script.lines.length : 0
+  if (from > to) return [[['lines'], `line ${from} comes after line ${to}`]]
+  return to > count ? [[['lines'], `the film “${exercise.watch}” has ${count} lines`]] : []
+}
+
+function masterTroubles({ type, master }: AuthoredExercise, { masterTypes }: Known): Trouble[] {
+  const id = master ?? type.toLowerCase().replaceAll(' ', '-')
+  const found = masterTypes.get(id)
+  if (found === undefined) return [[[master ? 'master' : 'type'], `masters.yaml has no “${id}”`]]
+  return found === type ? [] : [[['master'], `the master “${id}” is one of ${found}`]]
+}
+
+function pictureTroubles(exercise: AuthoredExercise, known: Known): Trouble[] {
+  if (exercise.type !== 'LISTEN WITH IMAGE' || !known.isWhole) return []
+  const named: [string, (string | number)[]][] = [
+    [exercise.right, ['right']],
+    ...(exercise.wrong ?? []).map((id, at): [string, (string | number)[]] => [id, ['wrong', at]]),
+  ]
+  return named.flatMap(([id, path]): Trouble[] => {
+    if (!known.wordIds.has(id)) return [[path, `no words.yaml has “${id}”`]]
+    return known.picturedIds.has(id) ? [] : [[path, `the word “${id}” has no picture`]]
+  })
+}

@@ -1,0 +1,37 @@
+import { romanise } from '#language/hindi/romanise.ts'
+import { isHindi } from './authored-text.ts'
+import type { CourseFolder } from './authored-tree.ts'
+import type { Problem } from './problem.ts'
+
+/** Words whose picture is not to be had, whose Hindi is none, or whose roman does not fit. */
+export function checkWords(
+  { words, wordsSource }: CourseFolder,
+  isPicture: (name: string) => boolean,
+): Problem[] {
+  if (!wordsSource) return []
+  return words.flatMap((word, at) => [
+    ...(word.picture === undefined || isPicture(word.picture)
+      ? []
+      : [wordsSource.problem([at, 'picture'], `neither fluent-emoji-flat nor noto has “${word.picture}”`)]),
+    ...(isHindi(word.hi) ? [] : [wordsSource.problem([at, 'hi'], 'is not written in Devanagari')]),
+    ...(word.roman === undefined || romanFits(word.hi, word.roman)
+      ? []
+      : [wordsSource.problem([at, 'roman'], `does not fit ${word.hi}, which is read ${romanise(word.hi)}`)]),
+  ])
+}
+
+/** Whether an author's roman has the consonants of the native, in order; vowels are spelt in many ways. */
+export function romanFits(hindi: string, roman: string): boolean {
+  return consonantsOf(romanise(hindi)) === consonantsOf(roman)
+}
+
+function consonantsOf(roman: string): string {
+  return roman
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/w/gu, 'v')
+    .replace(/c(?!h)/gu, 'k')
+    .replace(/[^bcdfgjklmpqrstvxyz]/gu, '')
+    .replace(/y/gu, '')
+    .replace(/(.)\1+/gu, '$1')
+}

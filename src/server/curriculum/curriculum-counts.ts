@@ -1,0 +1,15 @@
+import type { Curriculum } from './curriculum.ts'
+
+/** How much is taught, a line each. */
+export function countLines({ courses, words }: Curriculum): string[] {
+  const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+  const films = lessons.flatMap((lesson) => lesson.films)
+  const exercises = lessons.flatMap((lesson) => lesson.exercises).filter(({ isActive }) => isActive)
+  return [
+    `${courses.length} courses`,
+    `${lessons.length} lessons`,
+    `${films.length} films`,
+    `${exercises.length} exercises`,
+    `${words.length} words`,
+  ]
+}

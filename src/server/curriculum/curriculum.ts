@@ -1,0 +1,133 @@
+import type { ExerciseType } from '#rules/exercise-types.ts'
+import type { WordKind } from './authored-course.ts'
+
+/** The whole of what is taught, with everything derived that can be derived, and no address of any medium. */
+export interface Curriculum {
+  languages: TaughtLanguage[]
+  masters: TaughtMaster[]
+  words: TaughtWord[]
+  courses: TaughtCourse[]
+}
+
+export interface TaughtLanguage {
+  id: string
+  name: string
+  native: string
+  icon: string
+  isOpen: boolean
+  position: number
+}
+
+export interface TaughtMaster {
+  id: string
+  languageId: string
+  questionType: string
+  name: string
+  instruction: string
+  layout: string
+}
+
+/** Hindi with all that is shown of it; `speak` is what the voice is given where it differs from what is read. */
+export interface Said {
+  hindi: string
+  roman: string
+  gloss: string
+  english: string
+  speak: string
+}
+
+export interface TaughtWord extends Said {
+  id: string
+  languageId: string
+  kind: WordKind
+  gender: 'm' | 'f' | ''
+  picture: string
+  example: Said | null
+  accepted: string[]
+  forms: string[]
+  note: string
+}
+
+export interface TaughtCourse {
+  id: string
+  languageId: string
+  name: string
+  native: string
+  description: string
+  difficulty: number
+  position: number
+  cover: { letter: string; colour: string; print: string }
+  chapters: TaughtChapter[]
+}
+
+export interface TaughtChapter {
+  id: string
+  name: string
+  isFree: boolean
+  lessons: TaughtLesson[]
+}
+
+export interface TaughtLesson {
+  id: string
+  name: string
+  aim: string
+  note: string
+  wordIds: string[]
+  films: TaughtFilm[]
+  exercises: TaughtExercise[]
+  feedback: { id: string; question: string; placeholder: string }
+}
+
+export interface FilmScriptLine extends Said {
+  id: string
+  speaker: string
+  words: { text: string; roman: string; gloss: string }[]
+}
+
+/** A film before it is put on a clock: who, where, and what is said. */
+export interface FilmScript {
+  id: string
+  title: string
+  scene: string
+  speakers: { id: string; name: string; hindiName: string; voice: 'woman' | 'man'; look: string }[]
+  lines: FilmScriptLine[]
+}
+
+export interface TaughtFilm {
+  id: string
+  kind: 'film' | 'file' | 'youtube'
+  title: string
+  script: FilmScript | null
+  file: string | null
+  youtubeId: string | null
+}
+
+export interface OptionData {
+  key: string
+  value: string
+  nativeValue: string
+  roman: string
+  speak: string
+  picture: string
+}
+
+/** What an exercise says and takes; kept whole in one column. */
+export interface ExerciseData {
+  /** The exercise's own instruction; null where the master's stands. */
+  question: string | null
+  said: Said | null
+  isShown: boolean
+  watch: { filmId: string; from: number | null; to: number | null } | null
+  answer: string
+  answerWords: string[]
+  accepted: string[]
+  options: OptionData[]
+}
+
+export interface TaughtExercise {
+  id: string
+  masterId: string
+  questionType: ExerciseType
+  data: ExerciseData
+  isActive: boolean
+}

@@ -1,0 +1,23 @@
+import { dirname } from 'node:path'
+import { readTree } from './authored-tree.ts'
+import { checkLanguage } from './check-curriculum.ts'
+import type { Curriculum } from './curriculum.ts'
+import type { Problem } from './problem.ts'
+import { foldersInOrder, resolveCurriculum } from './resolve-curriculum.ts'
+
+export interface ReadCurriculum {
+  curriculum: Curriculum
+  problems: Problem[]
+}
+
+/** Reads a curriculum folder; with `check`, everything that the lint refuses is among the problems. */
+export function readCurriculum(folder: string, { check }: { check: boolean }): ReadCurriculum {
+  const problems: Problem[] = []
+  const languages = readTree(folder, dirname(folder), problems)
+  if (check) problems.push(...languages.flatMap((language) => checkLanguage(language, folder)))
+  const inOrder = languages.map((language) => ({ ...language, courses: foldersInOrder(language.courses) }))
+  const sorted = problems.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  )
+  return { curriculum: resolveCurriculum(inOrder), problems: sorted }
+}

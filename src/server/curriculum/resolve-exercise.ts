@@ -1,0 +1,149 @@
+import { romanise } from '#language/hindi/romanise.ts'
+import { exerciseTypes } from '#rules/exercise-types.ts'
+import type { AuthoredExercise } from './authored-lesson.ts'
+import type { AuthoredSentence } from './authored-text.ts'
+import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from './curriculum.ts'
+import { type Glosses, saidOf } from './glosses.ts'
+import { tilesOf } from './hindi-words.ts'
+import { shortHash, shuffledBy } from './shuffle.ts'
+
+/** What an exercise may look up while it is resolved. */
+export interface LessonContext {
+  lessonId: string
+  languageId: string
+  glosses: Glosses
+  word(shortId: string): TaughtWord | undefined
+  /** The lesson's own words that have a picture: proposed as wrong pictures. */
+  pictured: TaughtWord[]
+}
+
+type Answering = Pick<ExerciseData, 'answer' | 'answerWords' | 'accepted' | 'options'>
+
+export function resolveExercise(exercise: AuthoredExercise, context: LessonContext): TaughtExercise {
+  const id = `${context.lessonId}.${exercise.id}`
+  const master = exercise.master ?? exercise.type.toLowerCase().replaceAll(' ', '-')
+  const said = 'hear' in exercise ? exercise.hear : 'read' in exercise ? exercise.read : null
+  const { answer, answerWords, accepted, options } = answeringOf(exercise, id, context)
+  return {
+    id,
+    masterId: `${context.languageId}.master.${master}`,
+    questionType: exercise.type,
+    isActive: exercise.active,
+    data: {
+      question: exercise.ask ?? null,
+      said: said && saidOf(said, context.glosses),
+      isShown: isShown(exercise),
+      watch: watchOf(exercise, context),
+      answer,
+      answerWords,
+      accepted,
+      options,
+    },
+  }
+}
+
+/** Heard Hindi is hidden before the answer; what is to be spoken is no secret. */
+function isShown(exercise: AuthoredExercise): boolean {
+  if (!('hear' in exercise)) return true
+  return exercise.show === undefined
+    ? exerciseTypes[exercise.type].answer === 'record'
+    : exercise.show === 'shown'
+}
+
+function watchOf(exercise: AuthoredExercise, { lessonId }: LessonContext): ExerciseData['watch'] {
+  if (!('watch' in exercise)) return null
+  const { from = null, to = null } = exercise.lines ?? {}
+  return { filmId: `${lessonId}.${exercise.watch}`, from, to }
+}
+
+function answeringOf(exercise: AuthoredExercise, id: string, context: LessonContext): Answering {
+  switch (exercise.type) {
+    case 'WATCH VIDEO':
+    case 'WATCH 4LVIDEO':
+      return { answer: '', answerWords: [], accepted: [], options: [] }
+    case 'LISTEN WITH IMAGE':
+      return pictures(exercise, id, context)
+    case 'LISTEN WITH AUDIO':
+    case 'LISTEN WITH TEXT':
+    case 'WATCH WITH AUDIO':
+    case 'WATCH WITH TEXT':
+    case 'READING WITH TEXT':
+      return choices(exercise, id)
+    case 'LISTEN WITH ORDER':
+      return tiles(exercise.hear, exercise, id)
+    case 'WATCH WITH ORDER':
+      return tiles(exercise.answer, exercise, id)
+    default:
+      return spelled(exercise)
+  }
+}
+
+function pictures(
+  exercise: Extract<AuthoredExercise, { type: 'LISTEN WITH IMAGE' }>,
+  id: string,
+  { word, pictured }: LessonContext,
+): Answering {
+  const proposed = () =>
+    shuffledBy(id, pictured, (other) => other.id).filter(({ id }) => shortOf(id) !== exercise.right)
+  const wrong =
+    exercise.wrong ??
+    proposed()
+      .slice(0, 3)
+      .map(({ id }) => shortOf(id))
+  const options = [exercise.right, ...wrong].map((key): OptionData => {
+    const shown = word(key)
+    const { english = '', hindi = '', roman = '', speak = '', picture = '' } = shown ?? {}
+    return { key, value: english, nativeValue: hindi, roman, speak, picture }
+  })
+  return { answer: exercise.right, answerWords: [], accepted: [], options: shuffledBy(id, options, keyOf) }
+}
+
+function shortOf(wordId: string): string {
+  return wordId.slice(wordId.indexOf('.') + 1)
+}
+
+function choices(exercise: { right: AuthoredSentence; wrong: AuthoredSentence[] }, id: string): Answering {
+  const options = [exercise.right, ...exercise.wrong].map(optionOf)
+  const answer = options[0]?.key ?? ''
+  return { answer, answerWords: [], accepted: [], options: shuffledBy(id, options, keyOf) }
+}
+
+// The key follows the text, so that an answer in the log still names what was chosen after options are added.
+function optionOf({ hi, en, roman, speak }: AuthoredSentence): OptionData {
+  const said = hi === '' ? '' : (roman ?? romanise(hi))
+  return {
+    key: shortHash(`${hi}=${en}`),
+    value: en,
+    nativeValue: hi,
+    roman: said,
+    speak: speak ?? '',
+    picture: '',
+  }
+}
+
+function tiles(
+  answer: AuthoredSentence,
+  { extra, accepted }: { extra: string[]; accepted: string[] },
+  id: string,
+): Answering {
+  const answerWords = tilesOf(answer.hi)
+  const options = [...answerWords, ...extra.flatMap(tilesOf)].map((word, at): OptionData => {
+    const roman = romanise(word)
+    return { key: `w${at + 1}`, value: '', nativeValue: word, roman, speak: '', picture: '' }
+  })
+  const shuffled = shuffledBy(id, options, keyOf)
+  const isSolved = answerWords.every((word, at) => shuffled[at]?.nativeValue === word)
+  const shown = isSolved ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled
+  return { answer: answerWords.join(','), answerWords, accepted, options: shown }
+}
+
+function spelled(exercise: {
+  hear?: AuthoredSentence
+  answer?: AuthoredSentence | undefined
+  accepted: string[]
+}): Answering {
+  const answer = exercise.answer ?? exercise.hear
+  return { answer: answer?.hi ?? '', answerWords: [], accepted: exercise.accepted, options: [] }
+}
+
+const keyOf = (option: OptionData) => option.key

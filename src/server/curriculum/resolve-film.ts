@@ -1,0 +1,50 @@
+import type { AuthoredFilm, AuthoredLesson } from './authored-lesson.ts'
+import { type AuthoredSentence, splitSentence } from './authored-text.ts'
+import type { FilmScript, TaughtFilm } from './curriculum.ts'
+import { type Glosses, saidOf, wordsOf } from './glosses.ts'
+
+export type DrawnFilm = Extract<AuthoredFilm, { lines: unknown }>
+export type AuthoredLine = DrawnFilm['lines'][number]
+
+export function sentenceOfLine(line: AuthoredLine): AuthoredSentence {
+  return typeof line.said === 'string' ? splitSentence(line.said) : line.said
+}
+
+export function resolveFilms(lesson: AuthoredLesson, lessonId: string, glosses: Glosses): TaughtFilm[] {
+  const scripts = new Map(
+    lesson.films.filter(isDrawn).map((film) => [film.id, scriptOf(film, `${lessonId}.${film.id}`, glosses)]),
+  )
+  return lesson.films.map((film): TaughtFilm => {
+    const same = {
+      id: `${lessonId}.${film.id}`,
+      title: film.title,
+      script: null,
+      file: null,
+      youtubeId: null,
+    }
+    if ('file' in film)
+      return { ...same, kind: 'file', file: film.file, script: scripts.get(film.of ?? '') ?? null }
+    if ('youtube' in film) return { ...same, kind: 'youtube', youtubeId: film.youtube }
+    return { ...same, kind: 'film', script: scripts.get(film.id) ?? null }
+  })
+}
+
+export function isDrawn(film: AuthoredFilm): film is DrawnFilm {
+  return 'lines' in film
+}
+
+function scriptOf(film: DrawnFilm, id: string, glosses: Glosses): FilmScript {
+  return {
+    id,
+    title: film.title,
+    scene: film.scene,
+    speakers: Object.entries(film.cast).map(([name, { hi, look, voice }]) => {
+      return { id: name, name, hindiName: hi, look, voice }
+    }),
+    lines: film.lines.map((line, at) => {
+      const sentence = sentenceOfLine(line)
+      const words = wordsOf(sentence, glosses)
+      return { id: String(at + 1), speaker: line.who, ...saidOf(sentence, glosses), words }
+    }),
+  }
+}
