@@ -1,0 +1,10 @@
+/** The benchmarks, as ratios of one run: docs/benchmarks.md explains them. */
+import { benchAnswers } from './bench/answers.ts'
+import { benchCalls } from './bench/calls.ts'
+import { benchSizes } from './bench/sizes.ts'
+
+console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)
+await benchAnswers()
+await benchSizes()
+await benchCalls('embedded')
+await benchCalls('postgresql')

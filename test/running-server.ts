@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export type RunningServer = {
+  url: string
+  /** Asks it to end, and waits for that. */
+  stop(): Promise<void>
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** A server as people run it: a process of its own, with demo accounts, on a port and a folder of the caller's. */
+export async function runServer(options: {
+  port: number
+  dataDir: string
+  databaseUrl?: string
+}): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${options.port}`
+  const env = {
+    ...process.env,
+    PORT: String(options.port),
+    PUBLIC_URL: url,
+    DATA_DIR: options.dataDir,
+    RATE_LIMITS: 'off',
+    DEMO: 'on',
+    LOG_LEVEL: 'error',
+    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+  }
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await ready(child)
+  return { url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => String(chunk).includes('Boli is ready') && resolve())
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)))
+  })
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill(signal)
+  return ended
+}
