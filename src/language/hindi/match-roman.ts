@@ -1,0 +1,69 @@
+import { foldLetters } from '../normalise.ts'
+import { type Option, romanOptions, type Sound } from './roman-options.ts'
+import { romanise } from './romanise.ts'
+
+/** How a roman spelling fits a Hindi word: the worst step taken, the sum of steps, and what it could be read as instead. */
+export type RomanMatch = { level: 0 | 1 | 2; cost: number; otherReadings: string[] }
+
+const CUSTOMARY: Record<string, string[]> = {
+  यह: ['yeh'],
+  वह: ['voh', 'woh'],
+  में: ['me', 'mei'],
+  हम: ['hum'],
+  तुम: ['toom'],
+  बहुत: ['bohot', 'bahot', 'bohat'],
+  हूँ: ['hun', 'hoo'],
+}
+const customary = new Map(
+  Object.entries(CUSTOMARY).map(([word, spellings]) => [word.normalize('NFC'), spellings]),
+)
+const SLIPPY = new Set(['me', 'mei', 'toom', 'hoo'])
+
+type Path = { cost: number; options: Option[] }
+
+function bestPath(sounds: Sound[], given: string): Path | undefined {
+  let ends = new Map<number, Path>([[0, { cost: 0, options: [] }]])
+  for (const sound of sounds) {
+    const next = new Map<number, Path>()
+    for (const [at, path] of ends) {
+      for (const option of sound.options) {
+        if (!given.startsWith(option.spelling, at)) continue
+        const cost = path.cost + option.level ** 2
+        const known = next.get(at + option.spelling.length)
+        if (known && known.cost <= cost) continue
+        next.set(at + option.spelling.length, { cost, options: [...path.options, option] })
+      }
+    }
+    ends = next
+  }
+  return ends.get(given.length)
+}
+
+/** Every word that the taken spellings could stand for, where they read as something else. At most five are swapped. */
+function otherReadings(sounds: Sound[], path: Path): string[] {
+  const loose = path.options.flatMap((option, at) => (option.reads === undefined ? [] : [at])).slice(0, 5)
+  return Array.from({ length: 2 ** loose.length - 1 }, (_, subset) =>
+    sounds
+      .map((sound, at) => {
+        const bit = loose.indexOf(at)
+        const taken = bit >= 0 && ((subset + 1) >> bit) % 2 === 1
+        return taken ? (path.options[at]?.reads ?? sound.text) : sound.text
+      })
+      .join(''),
+  ).map(foldLetters)
+}
+
+/** Fits a roman spelling (small letters) to one Hindi word; nothing where it does not fit. */
+export function matchRoman(word: string, given: string): RomanMatch | undefined {
+  if (romanise(word) === given) return { level: 0, cost: 0, otherReadings: [] }
+  if (customary.get(word)?.includes(given)) {
+    const slip = SLIPPY.has(given)
+    return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
+  }
+  const sounds = romanOptions(word)
+  const path = bestPath(sounds, given)
+  if (!path) return undefined
+  const levels = path.options.map(({ level }) => level)
+  const level = levels.includes(2) ? 2 : levels.includes(1) ? 1 : 0
+  return { level, cost: path.cost, otherReadings: otherReadings(sounds, path) }
+}

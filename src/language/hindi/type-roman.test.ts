@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { COMMON_WORDS } from './common-words-table.ts'
+import { DOUBLETS } from './doublets-table.ts'
+import { LOOK_ALIKES } from './look-alikes-table.ts'
+import { romanise } from './romanise.ts'
+import { devanagariCandidates, keysFor } from './type-roman.ts'
+
+const WORDS = [
+  ...new Set([...COMMON_WORDS, ...DOUBLETS.flat(), ...LOOK_ALIKES.flatMap(([a, , b]) => [a, b])]),
+]
+
+test.each([
+  ['namaste', 'नमस्ते'],
+  ['nahi', 'नहीं'],
+  ['hoon', 'हूँ'],
+  ['ladka', 'लड़का'],
+  ['hindi', 'हिंदी'],
+  ['kamra', 'कमरा'],
+  ['mera', 'मेरा'],
+  ['samajhna', 'समझना'],
+  ['theek', 'ठीक'],
+  ['pyaar', 'प्यार'],
+  ['laRakaa', 'लड़का'],
+  ['gaMgaa', 'गंगा'],
+  ['ga.ngaa', 'गंगा'],
+  ['haa~', 'हाँ'],
+  ['haa.N', 'हाँ'],
+  ['Topee', 'टोपी'],
+  ['hin_dee', 'हिन्दी'],
+  ['pustak', 'पुस्तक'],
+])('%s first offers %s', (typed, word) => {
+  expect(devanagariCandidates(typed)[0]).toBe(word.normalize('NFC'))
+})
+
+test.each([
+  ['gyaan', 'ज्ञान'],
+  ['kripaya', 'कृपया'],
+  ['main', 'मैन'],
+  ['topee', 'टोपी'],
+  ['tareekh', 'तारीख़'],
+])('%s offers %s among others', (typed, word) => {
+  expect(devanagariCandidates(typed, ['कृपया', 'तारीख़'])).toContain(word.normalize('NFC'))
+})
+
+test('words of the lexicon come before readings letter by letter', () => {
+  expect(devanagariCandidates('seb', ['शेब'])[0]).toBe('सेब')
+  expect(devanagariCandidates('tamatar', ['टमाटर'])[0]).toBe('टमाटर')
+})
+
+test('several words give the best of each', () => {
+  expect(devanagariCandidates('aap kaise hain')[0]).toBe('आप कैसे हैं')
+})
+
+test('nothing typed offers nothing', () => {
+  expect(devanagariCandidates('  ')).toEqual([])
+})
+
+test('every word of a lexicon is offered for its own roman', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...WORDS), (word) => {
+      expect(devanagariCandidates(romanise(word), WORDS)).toContain(word)
+    }),
+    { seed: 11, numRuns: 600 },
+  )
+})
+
+test('every word can be typed by explicit keys without any lexicon', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...WORDS, 'हिन्दी', 'गइ', 'तत्काल', 'उत्थान', 'कृष्ण', 'अंतः', 'क्षत्रिय', 'जगत्', 'ऑफ़िस'),
+      (word) => {
+        expect(devanagariCandidates(keysFor(word))).toContain(word.normalize('NFC'))
+      },
+    ),
+    { seed: 12, numRuns: 600 },
+  )
+})

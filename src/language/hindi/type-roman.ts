@@ -1,0 +1,180 @@
+import { COMMON_WORDS } from './common-words-table.ts'
+import { matchRoman } from './match-roman.ts'
+import { type Key, keysOf, spell } from './roman-keys.ts'
+import { romanise } from './romanise.ts'
+
+export { keysFor } from './roman-keys.ts'
+
+type Index = { ours: Map<string, string[]>; loose: Map<string, string[]> }
+
+const LOOSE: [RegExp, string][] = [
+  [/ksh|x/gu, 'ks'],
+  [/ph/gu, 'f'],
+  [/ei|ai|ay|ey/gu, 'e'],
+  [/au|ou|aw|ow/gu, 'o'],
+  [/ee|ii/gu, 'i'],
+  [/oo|uu/gu, 'u'],
+  [/w/gu, 'v'],
+  [/z/gu, 'j'],
+  [/q/gu, 'k'],
+  [/gy|jny|jn|gn/gu, 'j'],
+  [/(?<=[kgcjtdbrs])h+/gu, ''],
+  [/(?<=[aeiou])y(?=[aeiou])/gu, ''],
+  [/[nm](?![aeiouynm])/gu, ''],
+  [/r/gu, 'd'],
+  [/a/gu, ''],
+  [/(.)\1+/gu, '$1'],
+]
+
+/** A rough key under which all casual spellings of a word meet; what meets there is ranked by how well it fits. */
+function looseKey(roman: string): string {
+  return LOOSE.reduce((text, [from, to]) => text.replace(from, to), roman.toLowerCase())
+}
+
+function indexOf(words: Iterable<string>): Index {
+  const index: Index = { ours: new Map(), loose: new Map() }
+  const add = (map: Map<string, string[]>, key: string, word: string) => {
+    const known = map.get(key)
+    if (!known) map.set(key, [word])
+    else if (!known.includes(word)) known.push(word)
+  }
+  for (const each of words) {
+    const word = each.normalize('NFC')
+    const ours = romanise(word)
+    add(index.ours, ours, word)
+    add(index.loose, looseKey(ours), word)
+  }
+  return index
+}
+
+const common = indexOf(COMMON_WORDS)
+const kept = new WeakMap<object, Index>()
+
+/** An array or a set is indexed once, since it is asked at every key stroke. */
+function indexFor(lexicon: Iterable<string>): Index {
+  const known = kept.get(lexicon)
+  if (known) return known
+  const index = indexOf(lexicon)
+  if (Array.isArray(lexicon) || lexicon instanceof Set) kept.set(lexicon, index)
+  return index
+}
+
+function looseMatches(indexes: Index[], typed: string): string[] {
+  return indexes
+    .flatMap(({ loose }) => loose.get(looseKey(typed)) ?? [])
+    .flatMap((word) => {
+      const fit = matchRoman(word, typed.toLowerCase())
+      return fit ? [{ word, cost: fit.cost }] : []
+    })
+    .toSorted((left, right) => left.cost - right.cost)
+    .map(({ word }) => word)
+}
+
+const SWAPS: Record<string, string[]> = {
+  t: ['T'],
+  th: ['Th'],
+  d: ['D'],
+  dh: ['Dh', 'Rh'],
+  r: ['R'],
+  rh: ['Rh'],
+  n: ['N'],
+  sh: ['Sh'],
+  kh: ['Kh'],
+  gh: ['Gh'],
+  k: ['q'],
+  ph: ['f'],
+  j: ['z'],
+  gy: ['GY'],
+  i: ['ee'],
+  u: ['oo'],
+  a: ['aa'],
+  e: ['ai'],
+  o: ['au', '.o'],
+}
+
+function swapped(keys: Key[], at: number): Key[][] {
+  return (SWAPS[keys[at]?.key ?? ''] ?? []).map((key) =>
+    keys.with(at, keysOf(key)[0] ?? { kind: 'other', key, letter: key }),
+  )
+}
+
+/** A last n after a vowel is most often a nasal vowel: a dot under a sign above the line, else a moon-dot. */
+function nasalEnd(text: string): string[] {
+  if (!/[\u0905-\u0914\u093e-\u094c]न$/u.test(text)) return []
+  return [text.replace(/(?<=[िीेैोौइईएऐओऔ])न$/u, 'ं').replace(/न$/u, 'ँ')]
+}
+
+const CLUSTER = /(?<=.)([\u0915-\u0939]\u093c?)\u094d(?=([\u0915-\u0939]))/gu
+const AT_HOME = new Set(
+  `स्त स्थ स्क स्प स्व स्न स्म स्य त्र प्र क्र ग्र द्र ब्र श्र ट्र ड्र त्य द्य न्य क्य ग्य ख्य ध्य ष्य ल्य व्य ज्य च्य म्य र्य
+  क्त प्त ब्द ब्ध ग्ध न्ह म्ह ल्ह क्ष श्व द्व त्व ज्व ह्म ह्य ष्ट ष्ठ ष्ण त्न ग्न श्न प्न त्म र्म र्द र्व र्ष र्ण र्थ र्ज र्श
+  ल्प ल्क श्क क्ल प्ल ग्ल ब्ल ख़्त फ़्र त्क च्छ त्थ द्ध क्ख ट्ठ ज्ञ न्त न्द म्प म्ब`
+    .normalize('NFC')
+    .split(/\s+/u),
+)
+
+/** Opens the clusters that Hindi does not know: samajhnaa is समझना, not समझ्ना. */
+function opened(text: string): string {
+  return text.replace(CLUSTER, (whole, first: string, second: string) =>
+    first === second || AT_HOME.has(whole + second) ? whole : first,
+  )
+}
+
+/** gy types ग्य, but is far more often ज्ञ; kri is as often कृ. */
+function respelt(text: string): string[] {
+  return [
+    text.replace(/ग्य/gu, 'ज्ञ'),
+    text.replace(/्रि/gu, 'ृ'),
+    text.replace(/(?<!^.{0,2})्/gu, ''),
+    text.replace(/्/gu, ''),
+  ]
+}
+
+/** What typed roman can spell without any lexicon, the likeliest reading first; keys that choose a letter are obeyed. */
+export function readings(typed: string): string[] {
+  const keys = keysOf(typed)
+  const plain = spell(keys)
+  const last = keys.at(-1)
+  const endings = last && ['i', 'u', 'a'].includes(last.key) ? swapped(keys, keys.length - 1).map(spell) : []
+  const swaps = keys.flatMap((_, at) => swapped(keys, at)).map(spell)
+  const ordered = last?.key === 'a' ? [...endings, plain] : [plain, ...endings]
+  const first = EXPLICIT.test(typed) ? [plain, ...ordered] : [...ordered.map(opened), ...ordered]
+  const nasal = first.flatMap(nasalEnd)
+  return [
+    ...new Set([
+      ...first,
+      ...nasal,
+      ...first.flatMap(respelt),
+      ...swaps.map(opened),
+      ...swaps,
+      ...swaps.flatMap(nasalEnd),
+    ]),
+  ]
+}
+
+const EXPLICIT = /[A-Z~._]/u
+const MOST = 12
+
+function wordCandidates(typed: string, indexes: Index[]): string[] {
+  const own = indexes.flatMap(({ ours }) => ours.get(typed) ?? [])
+  const plain = readings(typed)
+  if (EXPLICIT.test(typed))
+    return [...new Set([...own, ...plain.slice(0, 1), ...looseMatches(indexes, typed), ...plain])]
+  return [...new Set([...own, ...looseMatches(indexes, typed).slice(0, 6), ...plain])]
+}
+
+/**
+ * The Devanagari that typed roman may stand for, best first: words of the lexicon (and everyday words) that are written so
+ * in our roman, then words that casual spelling can mean, then what the keys spell letter by letter. Several words give
+ * the best of each, then the candidates for the last.
+ */
+export function devanagariCandidates(roman: string, lexicon: Iterable<string> = []): string[] {
+  const indexes = [indexFor(lexicon), common]
+  const words = roman.trim().split(/\s+/u)
+  const last = words.at(-1) ?? ''
+  if (last === '') return []
+  const before = words.slice(0, -1).map((word) => wordCandidates(word, indexes)[0] ?? word)
+  return wordCandidates(last, indexes)
+    .slice(0, MOST)
+    .map((candidate) => [...before, candidate].join(' '))
+}
