@@ -87,7 +87,7 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
     place.svg.setAttribute('viewBox', `${480 - width / 2} 0 ${width} 540`)
     for (const figure of figures) {
       const y = (isTall ? 376 : 348) + (place.scene.lower ?? 0)
-      figure.stand({ x: 480 + (figure.place - 0.5) * width, y, size })
+      figure.stand({ x: 480 + (figure.place - 0.5) * width, y, size, sunk: place.scene.front ? 0.35 : 1 })
     }
   }
   const watch = new ResizeObserver(frame)

@@ -110,6 +110,6 @@ export function arched([x, y, width, height]: Box, frame: string, pane: string) 
 /** Steam: three puffs that rise from one place. */
 export function steam(x: number, y: number, fill = paper) {
   const one = (i: number) =>
-    at([x + (i - 1) * 12, y], piece(`steam${i}`, disc([0, 0, 13 - i], fill, 'opacity=".75"')))
+    at([x + (i - 1) * 12, y], piece(`steam${i}`, disc([0, 0, 19 - i * 2], fill, 'opacity=".75"')))
   return times(3, one)
 }

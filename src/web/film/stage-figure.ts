@@ -11,8 +11,8 @@ export const lookNamed = (name: string, index: number): FilmLook =>
 
 /** The mouth's outline: a smile when shut, an oval when wide. */
 export function mouthPath(open: number) {
-  const half = 15 - 4 * open
-  return `M${fixed(2 - half)} -25Q2 ${fixed(-18 - 6 * open)} ${fixed(2 + half)} -25Q2 ${fixed(-11 + 22 * open)} ${fixed(2 - half)} -25Z`
+  const half = 17 - 5 * open
+  return `M${fixed(2 - half)} -27Q2 ${fixed(-17 - 9 * open)} ${fixed(2 + half)} -27Q2 ${fixed(-8 + 19 * open)} ${fixed(2 - half)} -27Z`
 }
 
 const teethPath = (open: number) =>
@@ -46,7 +46,7 @@ function jointsOf(group: Element) {
     eyes(`translate(0 ${fixed(-60 * (1 - pose.lids))}) scale(1 ${fixed(pose.lids)})`)
     pupils(`translate(${fixed(pose.gaze * 2.6)} 0)`)
     brows(`translate(0 ${fixed(-pose.brows)})`)
-    arm(`rotate(${fixed(172 - 132 * pose.hand)})`)
+    arm(`rotate(${fixed(172 - 148 * pose.hand)})`)
     mouth(mouthPath(pose.mouth))
     teeth(teethPath(pose.mouth))
   }
@@ -74,10 +74,10 @@ export function createFigure(cast: Cast, lines: FilmLine[]) {
     group,
     seek: (ms: number) =>
       pose(poseAt(ms, cast.index, { own: lastBegun(own, ms), other: lastBegun(others, ms) })),
-    stand: ({ x, y, size }: { x: number; y: number; size: number }) =>
+    stand: ({ x, y, size, sunk }: { x: number; y: number; size: number; sunk: number }) =>
       group.setAttribute(
         'transform',
-        `translate(${fixed(x)} ${fixed(y + (look.lower ?? 0) * size)}) scale(${cast.faceLeft ? -size : size} ${size})`,
+        `translate(${fixed(x)} ${fixed(y + (look.lower ?? 0) * size * sunk)}) scale(${cast.faceLeft ? -size : size} ${size})`,
       ),
   }
 }

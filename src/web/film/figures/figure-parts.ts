@@ -79,7 +79,7 @@ const features = (look: Look) =>
         disc([23, -61, 1.7], paper),
       ),
     ),
-    piece('brows', strip('M-28 -76Q-18 -83 -8 -77M12 -77Q22 -83 32 -76', look.hair, 4.5)),
+    piece('brows', strip('M-29 -79Q-19 -89 -8 -83M12 -83Q23 -89 33 -79', look.hair, 4)),
     shape(
       'M4 -58C6 -50 12 -44 9 -41C6 -38 0 -39 -2 -41',
       'none',
@@ -91,7 +91,7 @@ const features = (look: Look) =>
 const ear = (x: number, skin: string) => `<ellipse cx="${x}" cy="-54" rx="8" ry="12" fill="${skin}"/>`
 
 const arm = (look: Look) =>
-  `<g transform="translate(84 168)">${piece(
+  `<g transform="translate(86 140)">${piece(
     'arm',
     strip('M0 0V-60', look.sleeve, 34),
     strip('M0 -62V-78', look.skin, 21),

@@ -60,7 +60,7 @@ export function poseAt(
     brows: speaking * (1.5 + 2 * talk) + listening * 1.5,
     lean: listening * 3 - speaking * 0.6 + breath * 0.35,
     nod: nod + speaking * talk * 2.2 + listening * 1.2 + breath * 0.4,
-    hand: speaking * (0.82 + 0.12 * Math.sin(ms / 420 + index)),
+    hand: speaking * (0.86 + 0.1 * Math.sin(ms / 420 + index)),
     gaze: Math.sin(ms / 1700 + index * 3) > 0.93 ? -0.4 : 0.7,
   }
 }

@@ -74,7 +74,7 @@ export const womanKurta: Look = {
     ) +
     strip('M-72 60C-76 150 -78 240 -80 336M72 60C76 150 78 240 80 336', orange, 3),
   sleeve: genda,
-  nape: lifted(
+  behind: lifted(
     'M-50 -60C-72 20 -66 70 -58 104H-14L14 104H58C66 70 74 20 50 -60C40 -110 -40 -110 -50 -60Z',
     '#3B1F2B',
   ),

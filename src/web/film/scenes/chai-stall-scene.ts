@@ -69,10 +69,10 @@ export const chaiStallScene: Scene = {
     bulb(580, 'bulb1') +
     ground(490, dusk),
   front:
-    steam(592, 366) +
+    steam(582, 366) +
     kettle +
-    times(3, (i) => glass(640 + i * 40, 452)) +
-    times(3, (i) => glass(246 + i * 40, 452)) +
+    times(3, (i) => glass(806 + i * 40, 452)) +
+    times(3, (i) => glass(80 + i * 40, 452)) +
     liftedRect([60, 450, 840, 130], genda) +
     rect([48, 440, 864, 20], sindoor) +
     times(7, (i) =>
@@ -89,5 +89,4 @@ export const chaiStallScene: Scene = {
     steam1: puff(110, 2.8, 0.35),
     steam2: puff(84, 2.8, 0.7),
   },
-  lower: 12,
 }

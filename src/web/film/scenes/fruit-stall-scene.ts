@@ -66,12 +66,12 @@ export const fruitStallScene: Scene = {
     rect([768, 180, 14, 320], ink) +
     awning([150, 180, 660, 54], genda, sindoor) +
     scale +
-    bananas(250, 'bunch0') +
-    bananas(712, 'bunch1'),
+    bananas(386, 'bunch0') +
+    bananas(574, 'bunch1'),
   front:
-    mangoes(480, 446, 2) +
+    at([480, 442, 0.82], mangoes(0, 0, 2)) +
     at(
-      [770, 446],
+      [880, 446],
       disc([-60, -2, 30], sindoor),
       disc([0, -2, 30], '#DE4A2E'),
       disc([60, -2, 30], sindoor),
@@ -79,7 +79,7 @@ export const fruitStallScene: Scene = {
       disc([30, -44, 28], sindoor),
     ) +
     at(
-      [190, 446],
+      [84, 446],
       times(5, (i) => disc([(i - 2) * 46, -2, 27], i % 2 ? leaf : mor)),
       times(3, (i) => disc([(i - 1) * 46, -40, 26], i % 2 ? mor : leaf)),
     ) +
@@ -90,8 +90,7 @@ export const fruitStallScene: Scene = {
     ),
   moves: {
     scale: sway(2.5, 4, [480, 196]),
-    bunch0: sway(3, 3.6, [250, 120]),
-    bunch1: sway(3, 4.1, [712, 120]),
+    bunch0: sway(3, 3.6, [386, 120]),
+    bunch1: sway(3, 4.1, [574, 120]),
   },
-  lower: 16,
 }

@@ -14,6 +14,7 @@ import {
   sand,
   shape,
   sindoor,
+  straw,
   strip,
 } from '../cut-paper.ts'
 import { type Scene, spin, sway } from '../scene.ts'
@@ -58,12 +59,15 @@ const map = (x: number) =>
     liftedRect([-60, -34, 120, 150], sand),
     rect([-66, -42, 132, 10], ink),
     rect([-66, 114, 132, 10], ink),
-    shape('M-8 -22L14 -16L10 0L44 12L36 22L14 26L2 58L-6 96L-18 64L-24 40L-44 30L-30 8Z', mor),
+    shape(
+      'M-8 -26L6 -20L8 -8L2 0L12 12L32 18L48 12L56 18L46 30L42 42L34 30L26 32L28 40L16 50L6 64L-2 96L-10 76L-18 52L-20 36L-32 36L-36 28L-26 22L-30 12L-16 0L-16 -16Z',
+      mor,
+    ),
   )
 
 export const schoolScene: Scene = {
   back:
-    sky(paper) +
+    sky(straw) +
     rect([-40, 400, 1040, 90], mor, 'opacity=".22"') +
     piece('flags', bunting([-20, 150, 1000], 24, [sindoor, genda, mor])) +
     board +

@@ -53,7 +53,7 @@ const sachets = (x: number, name: string, fill: string) =>
   )
 
 const scales = at(
-  [690, 452],
+  [446, 450, 0.8],
   lifted('M-50 0L-36 -40H36L50 0Z', ink),
   disc([0, -20, 14], paper),
   strip('M0 -20L6 -30', sindoor, 3),
@@ -73,7 +73,7 @@ export const shopScene: Scene = {
   front:
     scales +
     at(
-      [250, 452],
+      [530, 450, 0.8],
       rect([-46, -58, 92, 58], paper),
       shape('M-46 -58Q0 -84 46 -58Z', sand),
       times(5, (i) => disc([i * 18 - 36, -60, 9], i % 2 ? genda : orange)),
@@ -89,5 +89,4 @@ export const shopScene: Scene = {
       ),
     ),
   moves: { sachets0: sway(2.2, 3.6, [52, 60]), sachets1: sway(2.2, 4.2, [908, 60]) },
-  lower: 12,
 }

@@ -79,6 +79,5 @@ export const streetScene: Scene = {
     rear: spin(1.1, [0, 0]),
     fore: spin(1.1, [0, 0]),
     flags: sway(1.2, 4, [486, 180]),
-    cloud: bob([6, 0], 8),
   },
 }
