@@ -1,7 +1,58 @@
+import { academy } from '../academy.ts'
+import { toDashboard, toLogin } from '../paths.ts'
+import { useHasSession } from '../session.ts'
+import { Hindi } from '../ui/Hindi.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { HangingName } from './HangingName.tsx'
+import { LessonStory } from './LessonStory.tsx'
+import { WordLine } from './WordLine.tsx'
+
 export default function HomeScreen() {
+  const signedIn = useHasSession()
   return (
-    <main id="main" className="measure py-10">
-      <h1 className="font-display text-4xl">Home</h1>
-    </main>
+    <>
+      <title>{`${academy.name} ${academy.nativeName}: ${academy.tagline}`}</title>
+      <section className="overflow-hidden">
+        <div className="measure grid items-center gap-x-8 gap-y-10 pt-8 pb-16 lg:grid-cols-[5fr_6fr] lg:pt-14 lg:pb-24">
+          <div>
+            <h1 className="font-display text-[clamp(2.75rem,7vw,4.75rem)] leading-[1.06]">
+              Speak Hindi with the people who live it
+            </h1>
+            <p className="mt-6 max-w-md text-xl leading-relaxed">
+              Short films from kitchens, trains and rooftops. Watch, repeat, answer back.
+            </p>
+            <div className="mt-8">
+              {signedIn ? (
+                <LinkButton size="large" to={toDashboard()}>
+                  Go on learning
+                </LinkButton>
+              ) : (
+                <LinkButton size="large" to={toLogin()}>
+                  Login
+                </LinkButton>
+              )}
+            </div>
+          </div>
+          <HangingName />
+        </div>
+      </section>
+      <WordLine />
+      <LessonStory />
+      <section className="bg-print-sindoor text-print-cream">
+        <div className="measure flex flex-col items-start justify-between gap-6 py-14 md:flex-row md:items-center">
+          <div>
+            <h2 className="font-display text-[clamp(2rem,5vw,3.25rem)] leading-tight">
+              Ten minutes is a good start
+            </h2>
+            <p className="mt-2 text-lg">
+              Begin with one short word: <Hindi>बोलो</Hindi>, “speak!”
+            </p>
+          </div>
+          <LinkButton look="night" size="large" to={signedIn ? toDashboard() : toLogin()}>
+            {signedIn ? 'My Courses' : 'Login'}
+          </LinkButton>
+        </div>
+      </section>
+    </>
   )
 }

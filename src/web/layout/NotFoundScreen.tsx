@@ -1,7 +1,36 @@
+import { toDashboard, toHome } from '../paths.ts'
+import { useHasSession } from '../session.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Mor } from '../ui/Mor.tsx'
+import { Footer } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
+
 export default function NotFoundScreen() {
+  const signedIn = useHasSession()
   return (
-    <main id="main" className="measure py-10">
-      <h1 className="font-display text-4xl">This page is not here</h1>
-    </main>
+    <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
+      <title>Page not found</title>
+      <header className="measure py-3">
+        <Logo to={signedIn ? toDashboard() : toHome()} />
+      </header>
+      <main
+        id="main"
+        className="measure grid grow content-center items-center gap-8 py-12 sm:grid-cols-[auto_1fr]"
+      >
+        <Mor mood="puzzled" className="size-48" />
+        <div>
+          <div className="hang text-sindoor">
+            <h1 className="font-display text-4xl text-ink sm:text-5xl">This page is not here</h1>
+          </div>
+          <p className="mt-6 text-lg">
+            Mor has looked behind every tree. The address may be misspelt, or the page has moved.
+          </p>
+          <LinkButton className="mt-6" to={signedIn ? toDashboard() : toHome()}>
+            {signedIn ? 'My Courses' : 'Home'}
+          </LinkButton>
+        </div>
+      </main>
+      <Footer />
+    </div>
   )
 }

@@ -1,5 +1,28 @@
 import { Outlet } from 'react-router'
+import { toHome } from '../paths.ts'
+import { Footer } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
+import { Moving } from './Moving.tsx'
+import { PublicNav } from './PublicNav.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+
+export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
 
 export default function PublicLayout() {
-  return <Outlet />
+  usePageFocus()
+  return (
+    <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
+      <SkipLink />
+      <Moving />
+      <header className="measure flex items-center justify-between gap-4 py-3">
+        <Logo to={toHome()} />
+        <PublicNav />
+      </header>
+      <main id="main" className="grow">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
 }
