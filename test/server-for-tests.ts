@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { buildApp } from '#server/app.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { migrationsDirectory, openDatabase } from '#server/database/open-database.ts'
-import type { Database } from '#server/database/sql.ts'
 
 export interface Overrides {
   /** Settings, as in the environment. */
@@ -67,8 +66,8 @@ async function templateDump(): Promise<string> {
   if (existsSync(file)) return file
   mkdirSync(cache, { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-template-'))
-  const database: Database = await openDatabase({ dataDir, DATABASE_URL: undefined } as Config)
-  const draft = join(dataDir, 'template.tar.gz')
+  const database = await openDatabase({ dataDir, DATABASE_URL: undefined })
+  const draft = join(cache, `${randomUUID()}.tar.gz`)
   await database.backup(draft)
   await database.close()
   renameSync(draft, file)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { logging, withoutSecrets } from './log.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
@@ -33,7 +33,8 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
 async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(given.config.LOG_LEVEL) ?? false,
-    disableRequestLogging: true,
+    // One line a request, below, without secrets.
+    logController: new LogController({ disableRequestLogging: true }),
     // A count of proxies: the address before them is the visitor's, whatever else a header claims.
     trustProxy: (_address: string, hop: number) => hop < given.config.TRUST_PROXY,
     bodyLimit: jsonLimit,

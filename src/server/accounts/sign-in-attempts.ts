@@ -16,21 +16,24 @@ export interface Attempt {
  * Counts a try before its password is looked at, so that many at once cannot slip past the limit together. Returns
  * what forgets the account's tries again, for the one that turns out right.
  */
-export async function countAttempt(sql: Sql, { email, address, now }: Attempt): Promise<() => Promise<void>> {
-  const account = hashOf(email.toLowerCase())
-  const since = new Date(now.getTime() - span)
-  const [own] = await sql<{ id: number }[]>`
-    insert into sign_in_attempts (account, address, tried_at)
-    values (${account}, ${address}, ${now}) returning id`
-  const [tried] = await sql<{ byAccount: number; byAddress: number; first: Date }[]>`
-    select count(*) filter (where account = ${account}) as "byAccount",
-      count(*) filter (where address = ${address}) as "byAddress", min(tried_at) as first
-    from sign_in_attempts
-    where (account = ${account} or address = ${address}) and tried_at > ${since}`
-  if (own && tried && (tried.byAccount > perAccount || tried.byAddress > perAddress)) {
+export async function countAttempt(sql: Sql, attempt: Attempt): Promise<() => Promise<void>> {
+  const account = hashOf(attempt.email.toLowerCase())
+  const since = new Date(attempt.now.getTime() - span)
+  const freeAt = await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${account.toString('hex')}))`
+    const [tried] = await tx<{ byAccount: number; byAddress: number; first: Date }[]>`
+      select count(*) filter (where account = ${account}) as "byAccount",
+        count(*) filter (where address = ${attempt.address}) as "byAddress", min(tried_at) as first
+      from sign_in_attempts
+      where (account = ${account} or address = ${attempt.address}) and tried_at > ${since}`
     // A refused try is not counted: else somebody who keeps knocking would never be let in again.
-    await sql`delete from sign_in_attempts where id = ${own.id} or tried_at <= ${since}`
-    const retryAfter = Math.ceil((tried.first.getTime() + span - now.getTime()) / 1000)
+    if (tried && (tried.byAccount >= perAccount || tried.byAddress >= perAddress)) return tried.first
+    await tx`insert into sign_in_attempts (account, address, tried_at)
+      values (${account}, ${attempt.address}, ${attempt.now})`
+    return null
+  })
+  if (freeAt) {
+    const retryAfter = Math.ceil((freeAt.getTime() + span - attempt.now.getTime()) / 1000)
     throw new Refusal(429, 'Too many wrong passwords. Please wait a few minutes, then try again.', {
       retryAfter,
     })

@@ -15,6 +15,8 @@ export async function openEmbedded(dataDir: string, template: string | null = nu
   const unlock = lockDirectory(directory)
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { directory, template },
+    // Whatever this process was started with (an --eval, a debugger) is not for the thread.
+    execArgv: [],
   })
   try {
     await told(worker, 'ready')

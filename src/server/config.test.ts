@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'boli-config-'))
+
+test('without any setting it is the embedded default with demo accounts', () => {
+  expect(readConfig({ DATA_DIR })).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    rateLimits: true,
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: 0,
+  })
+})
+
+test('the secret is made once, for its owner only, and kept', () => {
+  const { secretKey } = readConfig({ DATA_DIR })
+  expect(secretKey).toHaveLength(64)
+  expect(readFileSync(join(DATA_DIR, 'secret-key'), 'utf8')).toBe(secretKey)
+  expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600)
+  expect(readConfig({ DATA_DIR }).secretKey).toBe(secretKey)
+})
+
+test('DATABASE_URL turns the demo off, unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://boli@localhost/boli'
+  expect(readConfig({ DATA_DIR, DATABASE_URL }).demo).toBe(false)
+  expect(readConfig({ DATA_DIR, DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+})
+
+test.each([
+  ['PORT', 'many', 'Setting PORT is not a number. See docs/operations.md.'],
+  ['PUBLIC_URL', 'boli', 'Setting PUBLIC_URL is not an http(s) address. See docs/operations.md.'],
+  ['DATABASE_URL', 'mysql://x', 'Setting DATABASE_URL is not a postgres:// address. See docs/operations.md.'],
+  ['DEMO', 'perhaps', "Setting DEMO is neither 'on' nor 'off'. See docs/operations.md."],
+  ['SECRET_KEY', 'short', 'Setting SECRET_KEY is shorter than 32 characters. See docs/operations.md.'],
+])('a malformed %s is named', (name, value, line) => {
+  expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(line)
+})
+
+test('a server of its own in production wants its secret given', () => {
+  const settings = { DATA_DIR, NODE_ENV: 'production', DATABASE_URL: 'postgres://boli@localhost/boli' }
+  expect(() => readConfig(settings)).toThrow('SECRET_KEY is required')
+})

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface TestCluster {
+  /** For TEST_DATABASE_URL. */
+  url: string
+  stop: () => void
+}
+
+/** Makes and starts a PostgreSQL that nobody will miss; null where none is installed. */
+export async function startPostgres(port?: number): Promise<TestCluster | null> {
+  const binaries = installedBinaries()
+  if (!binaries) return null
+  const chosen = port ?? (await freePort())
+  const directory = mkdtempSync(join(tmpdir(), 'boli-postgres-'))
+  const run = (program: string, ...options: string[]) => asOrdinaryUser([join(binaries, program), ...options])
+  const data = join(directory, 'data')
+  mkdirSync(data)
+  giveAway(directory, data)
+  run('initdb', '-D', data, '-U', 'boli', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
+  const options = `-p ${chosen} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
+  run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
+  const stop = () => {
+    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { url: `postgres://boli@127.0.0.1:${chosen}/postgres`, stop }
+}
+
+/** Debian keeps them out of PATH; elsewhere they are in it. */
+function installedBinaries(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const places = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return places.find((place) => existsSync(join(place, 'initdb'))) ?? null
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function asOrdinaryUser(command: string[]): void {
+  const [program = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+  // Its output is not read: a pipe would stay open for as long as the server that pg_ctl leaves behind.
+  const { status } = spawnSync(program, rest, { stdio: 'ignore', cwd: tmpdir() })
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}`)
+}
+
+function giveAway(...directories: string[]): void {
+  if (!isRoot) return
+  const id = (option: string) => Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout)
+  for (const directory of directories) chownSync(directory, id('-u'), id('-g'))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
