@@ -1,0 +1,59 @@
+import type { FilmScript } from '../curriculum/curriculum.ts'
+import { heardText } from './heard-text.ts'
+import { wordsPerMinute } from './voice.ts'
+import type { SpokenPart } from './voice-engine.ts'
+
+/** Silence before the first and after the last line of a film. */
+const opening = 400
+export const ending = 600
+
+/** So that several women, or men, of one film do not sound as one: the pitch of each look, 50 where it is not named. */
+const pitches: Record<string, number> = {
+  'girl-braid': 74,
+  'boy-cap': 70,
+  'woman-sari': 44,
+  'woman-kurta': 54,
+  'woman-hijab': 48,
+  'man-beard': 38,
+  'man-turban': 44,
+  'man-kurta': 54,
+  grandmother: 32,
+  grandfather: 26,
+  shopkeeper: 48,
+  student: 60,
+}
+
+/** What the engine is given to say a film: each line in its speaker's voice, a natural pause before it. */
+export function filmParts(script: FilmScript): SpokenPart[] {
+  const speakers = new Map(script.speakers.map((speaker) => [speaker.id, speaker]))
+  return script.lines.map((line, at) => {
+    const speaker = speakers.get(line.speaker)
+    return {
+      text: heardText(line.speak || line.hindi),
+      voice: speaker?.voice ?? 'woman',
+      wordsPerMinute: wordsPerMinute.normal,
+      pitch: pitches[speaker?.look ?? ''] ?? 50,
+      pauseBefore: pauseBefore(script, at),
+    }
+  })
+}
+
+/** 350 ms where somebody goes on, 450 where another answers, 600 after a question. */
+function pauseBefore({ lines }: FilmScript, at: number): number {
+  const before = lines[at - 1]
+  if (!before) return opening
+  if (/[?？]\s*$/u.test(before.hindi)) return 600
+  return before.speaker === lines[at]?.speaker ? 350 : 450
+}
+
+/** About how long a film is, in milliseconds, before it was ever spoken. */
+export function estimateFilmDuration(script: FilmScript): number {
+  const spoken = filmParts(script).map(({ text, pauseBefore = 0 }) => pauseBefore + spokenEstimate(text))
+  return Math.round(spoken.reduce((sum, part) => sum + part, 0) + ending)
+}
+
+function spokenEstimate(text: string): number {
+  const signs = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  const commas = text.match(/[,;:।.!?](?=\s)/gu)?.length ?? 0
+  return 80 + signs * 100 + commas * 300
+}

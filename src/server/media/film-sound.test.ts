@@ -1,0 +1,84 @@
+import { mkdtemp, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { Film } from '#calls/films.ts'
+import type { FilmScript } from '../curriculum/curriculum.ts'
+import { estimateFilmDuration, filmParts } from './film-parts.ts'
+import { createFilmSound } from './film-sound.ts'
+import { createVoiceEngine } from './voice-engine.ts'
+
+const engine = createVoiceEngine()
+afterAll(() => engine.close())
+
+const addresses = { signedMediaUrl: (path: string) => `${path}?s=signed` }
+const films = async () =>
+  createFilmSound({ engine, folder: await mkdtemp(join(tmpdir(), 'boli-film-')), addresses })
+
+const words = (...texts: string[]) => texts.map((text) => ({ text, roman: 'r', gloss: 'g' }))
+const line = (id: string, speaker: string, hindi: string) => ({
+  id,
+  speaker,
+  hindi,
+  roman: 'r',
+  gloss: 'g',
+  english: 'e',
+  speak: hindi,
+  words: words(...hindi.split(' ')),
+})
+const script: FilmScript = {
+  id: 'hindi-market-mangoes.meet',
+  title: 'Meet',
+  scene: 'fruit-stall',
+  speakers: [
+    { id: 'Meera', name: 'Meera', hindiName: 'मीरा', voice: 'woman', look: 'woman-kurta' },
+    { id: 'Salim', name: 'Salim', hindiName: 'सलीम', voice: 'man', look: 'shopkeeper' },
+  ],
+  lines: [
+    line('1', 'Meera', 'नमस्ते! आम कितने के हैं?'),
+    line('2', 'Salim', 'सौ रुपये किलो।'),
+    line('3', 'Salim', 'बहुत मीठे हैं।'),
+    { ...line('4', 'Meera', 'कृपया दो किलो दीजिए।'), speak: "[[kr'Ip@ja:]] दो किलो दीजिए।" },
+  ],
+}
+
+test('a film on the clock has every line and word in order, within its length', async () => {
+  const film = Film.parse(await (await films()).filmOnTheClock(script))
+  const times = film.lines.flatMap((said) => said.words.flatMap(({ from, to }) => [from, to]))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  expect(film.lines.map(({ words }) => words.length)).toEqual([5, 3, 3, 4])
+  expect(film.lines.flatMap(({ words }) => words).every(({ from, to }) => to - from > 40)).toBe(true)
+  expect(film.duration).toBeGreaterThan((film.lines.at(-1)?.to ?? 0) + 400)
+  expect(film.audio).toMatch(/^\/media\/film\/[0-9a-f]{32}\.mp3\?s=signed$/)
+})
+
+test('lines are 350 to 700 ms apart, longest after a question', async () => {
+  const { lines } = await (await films()).filmOnTheClock(script)
+  const gaps = lines.slice(1).map(({ from }, at) => from - (lines[at]?.to ?? 0))
+  expect(gaps.map((gap) => Math.floor((gap - 1) / 100) * 100)).toEqual([600, 400, 500])
+})
+
+test('two people never share voice and pitch', () => {
+  expect(filmParts(script).map(({ voice, pitch }) => `${voice} ${pitch}`)).toEqual([
+    'woman 54',
+    'man 48',
+    'man 48',
+    'woman 54',
+  ])
+})
+
+test('the length is guessed before the first use, and known after it', async () => {
+  const sound = await films()
+  expect(sound.knownFilmDuration(script)).toBeUndefined()
+  const { duration } = await sound.filmOnTheClock(script)
+  expect(sound.knownFilmDuration(script)).toBe(duration)
+  expect(Math.abs(estimateFilmDuration(script) - duration) / duration).toBeLessThan(0.15)
+})
+
+test('another script with the same words shares the sound, and its bytes are 32 kbit a second', async () => {
+  const sound = await films()
+  const one = await sound.filmOnTheClock(script)
+  const other = await sound.filmOnTheClock({ ...script, id: 'x', title: 'X', scene: 'park' })
+  expect(other.audio).toBe(one.audio)
+  expect(Math.round(((await stat(await sound.filmSoundFile(script))).size * 8) / 32)).toBe(one.duration)
+})
