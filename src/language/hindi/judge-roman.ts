@@ -3,7 +3,7 @@ import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
 import { normalise } from '../normalise.ts'
 import { wordsOf } from './judge.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
-import { matchRoman, type RomanMatch } from './match-roman.ts'
+import { matchRoman, ourRoman, type RomanMatch } from './match-roman.ts'
 import { romanise } from './romanise.ts'
 import { readings } from './type-roman.ts'
 
@@ -35,14 +35,17 @@ function otherWord(
 }
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
-  const ours = romanise(word)
   const match = matchRoman(word, given)
   if (!match) return { verdict: 'wrong', why: () => whyWrong(word, given, lexicon) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const other = otherWord(word, match, { given, lexicon })
   if (other !== undefined) return { verdict: 'wrong', why: () => mixedUp(word, other, lexicon) }
-  if (match.level === 1) return { verdict: 'accepted', why: () => `Right. We write it “${ours}”: ${word}.` }
-  return { verdict: 'hint', why: () => `Right, but it is closer to the sound as “${ours}”: ${word}.` }
+  if (match.level === 1)
+    return { verdict: 'accepted', why: () => `Right. We write it “${romanise(word)}”: ${word}.` }
+  return {
+    verdict: 'hint',
+    why: () => `Right, but it is closer to the sound as “${romanise(word)}”: ${word}.`,
+  }
 }
 
 function mixedUp(word: string, other: string, lexicon: Lexicon): string {
@@ -85,10 +88,9 @@ const JOINED = /^(?:ने|को|से|में|पर|का|के|की|�
 function judgeRomanJoin(words: string[], given: string[]): WordJudgement | undefined {
   if (words.length === 2 && !JOINED.test(words[1] ?? '')) return undefined
   if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में)$/u.test(words[0] ?? '')) return undefined
-  const fits = matchRoman(words.join(''), given.join(''))
+  const typed = given.join('')
+  if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined
   const ours = romanise(words.join(' '))
-  const joined = words.map((word) => romanise(word)).join('') === given.join('')
-  if (!fits && !joined) return undefined
   return {
     verdict: 'hint',
     why: () =>

@@ -1,7 +1,7 @@
 import type { Lexicon, WordJudgement } from '../judgement.ts'
 import { explainDifference } from './explain-difference.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
-import { areDoublets, differsByASlip, isNounInAaee, normOf, standardForm } from './standard-form.ts'
+import { areDoublets, differsByASlip, isNounInAaee, normOfHabit, standardForm } from './standard-form.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 
@@ -17,7 +17,7 @@ function isNumberTwin(expected: string, given: string): boolean {
 }
 
 function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJudgement | undefined {
-  if (normOf(given) === expected) return slip(expected, given)
+  if (normOfHabit(given) === expected) return slip(expected, given)
   if (standardForm(expected) === standardForm(given))
     return isNounInAaee(expected, lexicon)
       ? slip(expected, given)
@@ -30,7 +30,8 @@ function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJu
       verdict: 'accepted',
       why: () => `Right. Both spellings are standard; here it is written ${expected}.`,
     }
-  if (normOf(expected) === given) return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
+  if (normOfHabit(expected) === given)
+    return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
   if (!differsByASlip(expected, given) || isAnotherWord(given, expected, lexicon)) return undefined
   return slip(expected, given)
 }

@@ -24,6 +24,7 @@ type Path = { cost: number; options: Option[] }
 function bestPath(sounds: Sound[], given: string): Path | undefined {
   let ends = new Map<number, Path>([[0, { cost: 0, options: [] }]])
   for (const sound of sounds) {
+    if (ends.size === 0) return undefined
     const next = new Map<number, Path>()
     for (const [at, path] of ends) {
       for (const option of sound.options) {
@@ -53,14 +54,34 @@ function otherReadings(sounds: Sound[], path: Path): string[] {
   ).map(foldLetters)
 }
 
+type Prepared = { ours: string; sounds: Sound[] }
+
+const prepared = new Map<string, Prepared>()
+const MOST_PREPARED = 2000
+
+/** A word's sounds are worked out once: a sentence is laid side by side, so each word is asked many times. */
+function prepare(word: string): Prepared {
+  const known = prepared.get(word)
+  if (known) return known
+  if (prepared.size >= MOST_PREPARED) prepared.clear()
+  const made = { ours: romanise(word), sounds: romanOptions(word) }
+  prepared.set(word, made)
+  return made
+}
+
+/** Our roman of a word, remembered. */
+export function ourRoman(word: string): string {
+  return prepare(word).ours
+}
+
 /** Fits a roman spelling (small letters) to one Hindi word; nothing where it does not fit. */
 export function matchRoman(word: string, given: string): RomanMatch | undefined {
-  if (romanise(word) === given) return { level: 0, cost: 0, otherReadings: [] }
+  const { ours, sounds } = prepare(word)
+  if (ours === given) return { level: 0, cost: 0, otherReadings: [] }
   if (customary.get(word)?.includes(given)) {
     const slip = SLIPPY.has(given)
     return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
   }
-  const sounds = romanOptions(word)
   const path = bestPath(sounds, given)
   if (!path) return undefined
   const levels = path.options.map(({ level }) => level)

@@ -1,5 +1,5 @@
 import { DOUBLETS } from './doublets-table.ts'
-import { SLIPS } from './slips-table.ts'
+import { MISSPELLINGS, PRINT_HABITS } from './slips-table.ts'
 
 const CLASS_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/gu
 const AFTER_VOWEL = '(?<=[\\u0904-\\u0914\\u0915-\\u0939\\u093c\\u093e-\\u0940\\u0947-\\u094c])'
@@ -76,11 +76,17 @@ export function areDoublets(expected: string, given: string): boolean {
   return doublets.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false
 }
 
-const norms = new Map<string, string>(SLIPS)
+const habits = new Map<string, string>(PRINT_HABITS)
+const misspellings = new Map<string, string>(MISSPELLINGS)
 
-/** The norm of a spelling that is often seen but is not the norm. */
-export function normOf(slip: string): string | undefined {
-  return norms.get(slip)
+/** The norm of a spelling that print knows and that sounds the same. */
+export function normOfHabit(spelling: string): string | undefined {
+  return habits.get(spelling)
+}
+
+/** The norm of any spelling that is often seen but is not the norm. */
+export function normOf(spelling: string): string | undefined {
+  return habits.get(spelling) ?? misspellings.get(spelling)
 }
 
 const FAMILY = /^(?:भ|म|त|न|र|क|द)ा(?:ई|यी)$/u

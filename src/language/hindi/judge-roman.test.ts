@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { COMMON_WORDS } from './common-words-table.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { judgeRoman } from './judge-roman.ts'
+import { romanise } from './romanise.ts'
+
+const words = new Set([...COMMON_WORDS, 'दल'])
+const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }
+
+test.each([
+  ['किताब', 'kitaab', 'exact', ''],
+  ['किताब', 'kitab', 'accepted', 'kitaab'],
+  ['किताब', 'Kitaab.', 'exact', ''],
+  ['किताब', 'kitāb', 'exact', ''],
+  ['नहीं', 'naheen', 'exact', ''],
+  ['नहीं', 'nahi', 'accepted', ''],
+  ['नहीं', 'nahin', 'accepted', ''],
+  ['मैं', 'mai', 'hint', 'main'],
+  ['में', 'me', 'hint', 'mein'],
+  ['हूँ', 'hu', 'hint', 'hoon'],
+  ['हूँ', 'hun', 'accepted', ''],
+  ['हूँ', 'hum', 'wrong', 'hoon'],
+  ['हैं', 'hai', 'wrong', 'is'],
+  ['है', 'hain', 'wrong', 'are'],
+  ['में', 'main', 'wrong', 'मैं'],
+  ['काम', 'kam', 'wrong', 'less'],
+  ['कम', 'kaam', 'wrong', 'work'],
+  ['दिन', 'deen', 'wrong', 'poor'],
+  ['दीन', 'din', 'wrong', 'day'],
+  ['दाल', 'dal', 'wrong', 'दल'],
+  ['पत्ता', 'pata', 'wrong', 'address'],
+  ['लड़का', 'ladka', 'accepted', ''],
+  ['लड़का', 'larka', 'accepted', ''],
+  ['पढ़ना', 'padhna', 'accepted', ''],
+  ['पढ़ना', 'parhna', 'accepted', ''],
+  ['अच्छा', 'accha', 'accepted', ''],
+  ['अच्छा', 'achha', 'accepted', ''],
+  ['अच्छा', 'acha', 'hint', ''],
+  ['बच्चा', 'bachcha', 'accepted', ''],
+  ['बच्चा', 'baccha', 'accepted', ''],
+  ['वह', 'woh', 'accepted', ''],
+  ['यह', 'yeh', 'accepted', ''],
+  ['शहर', 'shehar', 'accepted', ''],
+  ['बहन', 'behen', 'accepted', ''],
+  ['वक़्त', 'waqt', 'accepted', ''],
+  ['वक़्त', 'vakt', 'accepted', ''],
+  ['फूल', 'fool', 'hint', 'phool'],
+  ['फ़िल्म', 'philm', 'hint', 'film'],
+  ['ज़्यादा', 'jyada', 'hint', 'zyaadaa'],
+  ['मतलब', 'matlaba', 'hint', 'matlab'],
+  ['समझना', 'samajhana', 'accepted', ''],
+  ['खाना', 'kana', 'hint', 'khaanaa'],
+  ['साथ', 'saat', 'wrong', 'seven'],
+  ['सात', 'saath', 'wrong', 'with'],
+  ['गए', 'gaye', 'accepted', ''],
+  ['नई', 'nayi', 'accepted', ''],
+  ['ज्ञान', 'gyan', 'accepted', ''],
+  ['मित्र', 'mitr', 'accepted', ''],
+  ['हिंदी', 'hindi', 'accepted', ''],
+  ['हिंदी', 'hidi', 'wrong', 'hindee'],
+  ['नमस्ते', 'namaskar', 'wrong', 'namaste'],
+  ['नमस्ते', '', 'wrong', 'Nothing'],
+  ['मेरा नाम राहुल है।', 'mera naam rahul hai', 'accepted', ''],
+  ['आप कैसे हैं?', 'aap kaise hai', 'wrong', 'is'],
+  ['घर में', 'gharmein', 'hint', 'two words'],
+  ['मैं घर जाता हूँ', 'main jaata hoon', 'wrong', 'missing'],
+])('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
+  const judged = judgeRoman(expected, given, lexicon)
+  expect(judged.verdict).toBe(verdict)
+  expect(judged.reason).toContain(reason.normalize('NFC'))
+})
+
+test('our own roman of every word is exact', () => {
+  for (const word of COMMON_WORDS)
+    expect([word, judgeRoman(word, romanise(word), lexicon).verdict]).toEqual([word, 'exact'])
+})
+
+test.each([
+  ['किताब', 'किताब', 'exact'],
+  ['किताब', 'kitab', 'accepted'],
+  ['किताब', '', 'wrong'],
+  ['book', 'Book!', 'exact'],
+  ['the book', 'a book', 'accepted'],
+  ['I am fine', "I'm fine.", 'exact'],
+  ['He does not go', 'he doesn’t go', 'exact'],
+  ['to go; to leave', 'to leave', 'exact'],
+  ['hello / goodbye', 'goodbye', 'exact'],
+  ['water', 'watre', 'hint'],
+  ['water', 'fire', 'wrong'],
+  ['cat', 'cut', 'wrong'],
+  ['my name is Ram', 'is Ram', 'wrong'],
+  ['book', 'किताब', 'wrong'],
+  ['book', '', 'wrong'],
+])('%s, answered %s: %s', (expected, given, verdict) => {
+  expect(judgeAnswer(expected, given, lexicon).verdict).toBe(verdict)
+})
+
+test('a long roman answer is judged in a millisecond', () => {
+  const times = Array.from({ length: 100 }, () => {
+    const start = performance.now()
+    judgeRoman(
+      'मेरे भाई का नाम राहुल है और वह बहुत अच्छा लड़का है',
+      'meri behen ka nam rohan hai aur wo bahut acche ladke hai',
+      lexicon,
+    )
+    return performance.now() - start
+  })
+  expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(1)
+})

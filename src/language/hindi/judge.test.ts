@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { COMMON_WORDS } from './common-words-table.ts'
+import { judgeHindi, type Lexicon } from './judge.ts'
+import { JUDGED_PAIRS } from './judge-pairs-table.ts'
+import { LOOK_ALIKES } from './look-alikes-table.ts'
+
+const words = new Set([...COMMON_WORDS, 'बनाना', 'पिताजी'].map((word) => word.normalize('NFC')))
+const lexicon: Lexicon = { isWord: (word) => words.has(word), meaningOf: () => undefined }
+const all = [...new Set([...COMMON_WORDS, ...LOOK_ALIKES.flatMap(([a, , b]) => [a, b])])]
+const anyWord = fc.constantFrom(...all)
+const anySentence = fc.array(anyWord, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '))
+const RIGHT = ['exact', 'accepted']
+
+test('the table holds 250 pairs and more', () => {
+  expect(JUDGED_PAIRS.length).toBeGreaterThanOrEqual(250)
+})
+
+test.each(JUDGED_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
+  const judged = judgeHindi(expected, given, lexicon)
+  expect(judged.verdict).toBe(verdict)
+  expect(judged.reason).toContain(reason.normalize('NFC'))
+  expect(judged.differences.length > 0).toBe(verdict !== 'exact')
+})
+
+test('neither of two look-alikes is ever taken for the other', () => {
+  for (const [first, , second] of LOOK_ALIKES) {
+    expect([first, second, judgeHindi(first, second, lexicon).verdict]).toEqual([first, second, 'wrong'])
+    expect([second, first, judgeHindi(second, first, lexicon).verdict]).toEqual([second, first, 'wrong'])
+  }
+})
+
+test('the guard: what is a word of the course is not forgiven as a slip', () => {
+  const course: Lexicon = { isWord: (word) => word === 'फलक', meaningOf: () => undefined }
+  expect(judgeHindi('फ़लक', 'फलक', course).verdict).toBe('wrong')
+  expect(judgeHindi('फ़लक', 'फलक', lexicon).verdict).toBe('hint')
+})
+
+test('the guard lets two spellings of one word of the course be one', () => {
+  const course: Lexicon = {
+    isWord: () => true,
+    meaningOf: (word) => (/^बाज़?ार$/u.test(word) ? 'market' : undefined),
+  }
+  expect(judgeHindi('बाज़ार'.normalize('NFC'), 'बाजार', course).verdict).toBe('hint')
+})
+
+test('the meaning that the course gives is told', () => {
+  const course: Lexicon = {
+    isWord: (word) => word === 'कान',
+    meaningOf: (word) => (word === 'कान' ? 'ear' : undefined),
+  }
+  expect(judgeHindi('खान', 'कान', course).reason).toContain('the word for “ear”')
+})
+
+test('a one-word answer differs by its aksharas, a sentence by its words', () => {
+  expect(judgeHindi('दिन', 'दीन', lexicon).differences).toEqual([{ expected: 'दि', given: 'दी' }])
+  expect(judgeHindi('आज दिन है', 'आज दीन है', lexicon).differences).toEqual([{ expected: 'दिन', given: 'दीन' }])
+  expect(judgeHindi('आज दिन है', 'आज है', lexicon).differences).toEqual([{ expected: 'दिन', given: '' }])
+})
+
+test('every sentence is exact against itself', () => {
+  fc.assert(
+    fc.property(anySentence, (text) => {
+      expect(judgeHindi(text, text, lexicon)).toEqual({
+        verdict: 'exact',
+        reason: 'Exactly right.',
+        differences: [],
+      })
+    }),
+    { seed: 21, numRuns: 300 },
+  )
+})
+
+test('noise that nobody sees never changes a verdict', () => {
+  const noise = fc.constantFrom('\u200b', '\u200d', '\ufeff', '\u200e', '।', ' ', '\u00a0', '"')
+  fc.assert(
+    fc.property(anySentence, anySentence, noise, (expected, given, unseen) => {
+      const plain = judgeHindi(expected, given, lexicon).verdict
+      expect(judgeHindi(expected, unseen + given + unseen, lexicon).verdict).toBe(plain)
+      expect(judgeHindi(`${expected}${unseen}`, given.normalize('NFD'), lexicon).verdict).toBe(plain)
+    }),
+    { seed: 22, numRuns: 300 },
+  )
+})
+
+test('a vowel sign left out is never exact or accepted', () => {
+  const withSign = all.filter((word) => /[\u093e-\u094c]/u.test(word))
+  fc.assert(
+    fc.property(fc.constantFrom(...withSign), (word) => {
+      const at = word.search(/[\u093e-\u094c]/u)
+      const given = word.slice(0, at) + word.slice(at + 1)
+      expect(RIGHT).not.toContain(judgeHindi(word, given, lexicon).verdict)
+    }),
+    { seed: 23, numRuns: 400 },
+  )
+})
+
+test('a word left out or put twice is always wrong', () => {
+  fc.assert(
+    fc.property(fc.array(anyWord, { minLength: 2, maxLength: 6 }), fc.nat(5), (parts, at) => {
+      const left = parts.filter((_, index) => index !== at % parts.length)
+      expect(judgeHindi(parts.join(' '), left.join(' '), lexicon).verdict).toBe('wrong')
+      expect(judgeHindi(left.join(' '), parts.join(' '), lexicon).verdict).toBe('wrong')
+    }),
+    { seed: 24, numRuns: 300 },
+  )
+})
+
+test('no input breaks the judge', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), anySentence, (given, expected) => {
+      expect(judgeHindi(expected, given, lexicon).verdict).toBeTypeOf('string')
+      expect(judgeHindi(given, expected, lexicon).verdict).toBeTypeOf('string')
+    }),
+    { seed: 25, numRuns: 300 },
+  )
+})
+
+test('a long answer is judged in a millisecond', () => {
+  const [expected, given] = [
+    'मेरे भाई का नाम राहुल है और वह बहुत अच्छा लड़का है',
+    'मेरी बहन के काम रोहन हैं ओर वे बहूत अच्छे लडके हैं',
+  ]
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now()
+    judgeHindi(expected, given, lexicon)
+    return performance.now() - start
+  })
+  expect(times.toSorted((a, b) => a - b)[100]).toBeLessThan(1)
+})
