@@ -1,4 +1,5 @@
--- What is taught, loaded from curriculum/ (docs/decisions: ids stay; what vanished is set inactive, never deleted).
+-- What is taught, loaded from curriculum/: ids stay, and what vanished is set inactive, never deleted.
+-- `is_authored`: the files own the row. What an admin made or edited is the admin's, and no later load touches it.
 
 create table languages (
   id text primary key,
@@ -7,7 +8,8 @@ create table languages (
   icon text not null,
   is_open boolean not null default false,
   position integer not null default 0,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 
 create table courses (
@@ -19,7 +21,8 @@ create table courses (
   difficulty smallint not null default 6 check (difficulty between 1 and 7),
   position double precision not null default 0,
   cover jsonb not null,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on courses (language_id);
 
@@ -29,7 +32,8 @@ create table chapters (
   name text not null,
   is_free boolean not null default false,
   position integer not null default 0,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on chapters (course_id);
 
@@ -40,7 +44,8 @@ create table lessons (
   aim text not null default '',
   note text not null default '',
   position integer not null default 0,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on lessons (chapter_id);
 
@@ -55,6 +60,7 @@ create table films (
   youtube_id text,
   position integer not null default 0,
   is_active boolean not null default true,
+  is_authored boolean not null default false,
   check (kind <> 'film' or script is not null),
   check (kind <> 'file' or file is not null),
   check (kind <> 'youtube' or youtube_id is not null)
@@ -68,7 +74,8 @@ create table exercise_masters (
   name text not null,
   instruction text not null,
   layout text not null default '',
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 
 create table exercises (
@@ -78,7 +85,8 @@ create table exercises (
   question_type text not null,
   data jsonb not null,
   position integer not null default 0,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on exercises (lesson_id);
 create index on exercises (exercise_master_id);
@@ -98,7 +106,8 @@ create table vocabularies (
   accepted text[] not null default '{}',
   forms text[] not null default '{}',
   note text not null default '',
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on vocabularies (language_id);
 
@@ -107,6 +116,7 @@ create table lesson_vocabularies (
   vocabulary_id text not null references vocabularies,
   position integer not null default 0,
   is_active boolean not null default true,
+  is_authored boolean not null default false,
   primary key (lesson_id, vocabulary_id)
 );
 create index on lesson_vocabularies (vocabulary_id);
@@ -117,7 +127,8 @@ create table feedback_questions (
   question text not null,
   placeholder text not null default '',
   position integer not null default 0,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  is_authored boolean not null default false
 );
 create index on feedback_questions (lesson_id);
 

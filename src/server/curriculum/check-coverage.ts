@@ -1,10 +1,10 @@
 import { foldLetters } from '#language/normalise.ts'
 import type { AuthoredExercise } from './authored-lesson.ts'
-import type { AuthoredSentence } from './authored-text.ts'
+import { type AuthoredSentence, isHindi } from './authored-text.ts'
 import type { LanguageFolder, LessonFile } from './authored-tree.ts'
+import { foldersInOrder } from './folder-order.ts'
 import { hindiWords } from './hindi-words.ts'
 import type { Path, Problem } from './problem.ts'
-import { foldersInOrder } from './resolve-curriculum.ts'
 import { isDrawn, sentenceOfLine } from './resolve-film.ts'
 import { readableWith } from './word-forms.ts'
 
@@ -65,7 +65,8 @@ function* hindiOfExercise(exercise: AuthoredExercise): Generator<Placed> {
     for (const [at, one] of all.entries()) {
       const path = Array.isArray(written) ? [field, at] : [field]
       const text = typeof one === 'string' ? one : ((one as AuthoredSentence | undefined)?.hi ?? '')
-      if (text !== '') yield { path, text }
+      // Pictures are named by their words' ids, and an accepted answer may be roman.
+      if (isHindi(text)) yield { path, text }
     }
   }
 }

@@ -4,6 +4,7 @@ import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
 import { checkReferences, knownOf } from './check-references.ts'
+import { checkSpelling } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
 import { isPicture } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -17,6 +18,7 @@ export function checkLanguage(language: LanguageFolder, folder: string): Problem
   return [
     ...checkIds(language),
     ...language.courses.flatMap((course) => checkWords(course, isPicture)),
+    ...language.courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, wordOf)),
     ...(known.isWhole ? checkCoverage(language) : []),

@@ -2,8 +2,9 @@ import { dirname } from 'node:path'
 import { readTree } from './authored-tree.ts'
 import { checkLanguage } from './check-curriculum.ts'
 import type { Curriculum } from './curriculum.ts'
+import { foldersInOrder } from './folder-order.ts'
 import type { Problem } from './problem.ts'
-import { foldersInOrder, resolveCurriculum } from './resolve-curriculum.ts'
+import { resolveCurriculum } from './resolve-curriculum.ts'
 
 export interface ReadCurriculum {
   curriculum: Curriculum

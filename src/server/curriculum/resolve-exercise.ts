@@ -13,8 +13,8 @@ export interface LessonContext {
   languageId: string
   glosses: Glosses
   word(shortId: string): TaughtWord | undefined
-  /** The lesson's own words that have a picture: proposed as wrong pictures. */
-  pictured: TaughtWord[]
+  /** Words that have a picture, proposed as wrong ones: the lesson's own, then those met before it, the latest first. */
+  pictured: TaughtWord[][]
 }
 
 type Answering = Pick<ExerciseData, 'answer' | 'answerWords' | 'accepted' | 'options'>
@@ -83,19 +83,24 @@ function pictures(
   id: string,
   { word, pictured }: LessonContext,
 ): Answering {
-  const proposed = () =>
-    shuffledBy(id, pictured, (other) => other.id).filter(({ id }) => shortOf(id) !== exercise.right)
-  const wrong =
-    exercise.wrong ??
-    proposed()
-      .slice(0, 3)
-      .map(({ id }) => shortOf(id))
+  const wrong = exercise.wrong ?? proposedPictures(exercise.right, id, { word, pictured })
   const options = [exercise.right, ...wrong].map((key): OptionData => {
     const shown = word(key)
     const { english = '', hindi = '', roman = '', speak = '', picture = '' } = shown ?? {}
     return { key, value: english, nativeValue: hindi, roman, speak, picture }
   })
   return { answer: exercise.right, answerWords: [], accepted: [], options: shuffledBy(id, options, keyOf) }
+}
+
+function proposedPictures(
+  right: string,
+  exerciseId: string,
+  { word, pictured: [own = [], earlier = []] }: Pick<LessonContext, 'word' | 'pictured'>,
+): string[] {
+  const shown = new Set([word(right)?.picture])
+  const candidates = [...shuffledBy(exerciseId, own, ({ id }) => id), ...earlier]
+  const fresh = candidates.filter(({ picture }) => !shown.has(picture) && shown.add(picture))
+  return fresh.slice(0, 3).map(({ id }) => shortOf(id))
 }
 
 function shortOf(wordId: string): string {

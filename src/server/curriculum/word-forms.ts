@@ -1,10 +1,21 @@
+import { forms } from '#language/hindi/inflect.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { AuthoredWord } from './authored-course.ts'
 import { hindiWords } from './hindi-words.ts'
 
+const known = new WeakMap<AuthoredWord, string[]>()
+
 /** Every form under which a word may stand in a text, the word itself first. */
 export function formsOf(word: AuthoredWord): string[] {
-  return [...new Set([word.hi, ...word.forms].map(foldLetters))]
+  const derived = known.get(word) ?? [
+    ...new Set([
+      foldLetters(word.hi),
+      ...forms({ hi: word.hi, is: word.is }),
+      ...word.forms.map(foldLetters),
+    ]),
+  ]
+  known.set(word, derived)
+  return derived
 }
 
 /** The single words that knowing this word (or phrase) makes readable. */

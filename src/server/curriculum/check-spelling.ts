@@ -1,0 +1,28 @@
+import { lintHindi } from '#language/hindi/lint-hindi.ts'
+import type { CourseFolder } from './authored-tree.ts'
+import { hindiOf } from './check-coverage.ts'
+import type { Path, Problem } from './problem.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Hindi that is not standard spelling. What is only heard (`speak`) and what else counts (`accepted`) is free. */
+export function checkSpelling({ course, source, words, wordsSource, lessons }: CourseFolder): Problem[] {
+  const inWords = words.flatMap(({ hi, forms, example }, at) => {
+    if (!wordsSource) return []
+    const texts: [Path, string][] = [
+      [[at, 'hi'], hi],
+      ...forms.map((form, nth): [Path, string] => [[at, 'forms', nth], form]),
+      ...(example ? [[[at, 'example'], example.hi] satisfies [Path, string]] : []),
+    ]
+    return texts.flatMap(([path, text]) => misspelt(wordsSource, path, text))
+  })
+  const inLessons = lessons.flatMap(({ lesson, source }) => [
+    ...[...hindiOf(lesson)]
+      .filter(({ path }) => !path.includes('accepted'))
+      .flatMap(({ path, text }) => misspelt(source, path, text)),
+  ])
+  return [...misspelt(source, ['native'], course.native), ...inWords, ...inLessons]
+}
+
+function misspelt(source: SourceFile, path: Path, text: string): Problem[] {
+  return lintHindi(text).map(({ message }) => source.problem(path, message))
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const source = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Changes with what authors wrote, and with the code that derives the rest of it (roman, glosses, forms). */
+export function contentHash(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of filesUnder(folder, /\.yaml$/))
+    hash.update(relative(folder, file)).update(readFileSync(file))
+  for (const room of ['language', 'server/curriculum']) {
+    for (const file of filesUnder(join(source, room), /(?<!\.test)\.ts$/)) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(folder: string, named: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => named.test(name))
+    .toSorted()
+    .map((name) => join(folder, name))
+}

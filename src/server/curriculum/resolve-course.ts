@@ -1,0 +1,55 @@
+import type { CourseFolder, LanguageFolder, LessonFile } from './authored-tree.ts'
+import type { TaughtCourse, TaughtLesson, TaughtWord } from './curriculum.ts'
+import { foldedMap, layeredGlosses } from './glosses.ts'
+import { resolveExercise } from './resolve-exercise.ts'
+import { resolveFilms } from './resolve-film.ts'
+import { wordGlosses } from './resolve-words.ts'
+
+/** What a course is resolved in: its language, and the words met so far, which grow as lessons are resolved. */
+interface LanguageContext {
+  folder: LanguageFolder
+  words: TaughtWord[]
+  met: Set<string>
+}
+
+export function resolveCourse({ course, lessons }: CourseFolder, context: LanguageContext): TaughtCourse {
+  const { name, native, description, difficulty, order: position, cover } = course
+  const languageId = context.folder.language.id
+  const id = `${languageId}-${course.id}`
+  const lessonIn = lessonResolver(id, context)
+  const chapters = course.chapters.map((chapter, at) => ({
+    id: `${id}.${chapter.id}`,
+    name: chapter.name,
+    isFree: at === 0,
+    lessons: chapter.lessons.flatMap((lessonId) => {
+      const file = lessons.find(({ lesson }) => lesson.id === lessonId)
+      return file ? [lessonIn(file)] : []
+    }),
+  }))
+  return { id, languageId, name, native, description, difficulty, position, cover, chapters }
+}
+
+function lessonResolver(courseId: string, context: LanguageContext): (file: LessonFile) => TaughtLesson {
+  const { folder, words, met } = context
+  const languageId = folder.language.id
+  const known = new Map(words.map((word) => [word.id, word]))
+  const taughtGlosses = wordGlosses(folder.courses.flatMap((course) => course.words))
+  const glossary = foldedMap(folder.glossary)
+  const word = (shortId: string) => known.get(`${languageId}.${shortId}`)
+  return ({ lesson }) => {
+    const lessonId = `${courseId}-${lesson.id}`
+    const glosses = layeredGlosses(foldedMap(lesson.glossed), taughtGlosses, glossary)
+    const taught = lesson.words.flatMap((shortId) => word(shortId) ?? [])
+    const earlier = [...met].reverse().flatMap((id) => known.get(id) ?? [])
+    for (const { id } of taught) met.add(id)
+    const pictured = [taught, earlier].map((list) => list.filter(({ picture }) => picture !== ''))
+    const resolving = { lessonId, languageId, glosses, word, pictured }
+    return {
+      ...{ id: lessonId, name: lesson.name, aim: lesson.aim, note: lesson.note.trim() },
+      wordIds: taught.map(({ id }) => id),
+      films: resolveFilms(lesson, lessonId, glosses),
+      exercises: lesson.exercises.map((exercise) => resolveExercise(exercise, resolving)),
+      feedback: { id: `${lessonId}.feedback`, ...lesson.feedback },
+    }
+  }
+}
