@@ -72,6 +72,9 @@ export const SCHWA_EXCEPTIONS: Record<string, string> = {
   हैदराबाद: 'हैदऽराबाद',
   तमिलनाडु: 'तमिल·नाडु',
   महाराष्ट्र: 'महा·राष्ट्र',
+  देवनागरी: 'देव·नागऽरी',
+  हरप्रीत: 'हर·प्रीत',
+  गुरप्रीत: 'गुर·प्रीत',
 }
 
 /** Words that everyone writes in one way in roman, whatever the letters say. */
