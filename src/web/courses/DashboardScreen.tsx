@@ -1,7 +1,68 @@
-export default function DashboardScreen() {
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { academy } from '../academy.ts'
+import { queries } from '../queries.ts'
+import { Mor } from '../ui/Mor.tsx'
+import { Select } from '../ui/Select.tsx'
+import { useMe } from '../use-me.ts'
+import type { Route } from './+types/DashboardScreen.ts'
+import { CourseRow } from './CourseRow.tsx'
+import { coursesFor, groupCourses } from './course-groups.ts'
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { MyPackages } from './MyPackages.tsx'
+import { chosenLanguage, coursesQuery } from './use-courses.ts'
+
+export async function clientLoader() {
+  const languageId = await chosenLanguage()
+  await queries.ensureQueryData(coursesQuery(languageId))
+  return { languageId }
+}
+
+const shelves = [
+  { value: 'courses', label: 'All courses' },
+  { value: 'packages', label: 'My packages' },
+]
+
+export default function DashboardScreen({ loaderData: { languageId } }: Route.ComponentProps) {
+  const [shelf, setShelf] = useState('courses')
+  const { revalidate } = useRevalidator()
   return (
-    <main id="main" className="measure py-10">
-      <h1 className="font-display text-4xl">My Courses</h1>
-    </main>
+    <div className="measure">
+      <title>{`My Courses · ${academy.name}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10">
+        <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">My Courses</h1>
+        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+          <LanguagePicker languageId={languageId} onChange={revalidate} className="grow basis-32 sm:w-44" />
+          <Select
+            label="Show"
+            className="grow basis-32 sm:w-44"
+            options={shelves}
+            value={shelf}
+            onChange={setShelf}
+          />
+        </div>
+      </div>
+      {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
+    </div>
+  )
+}
+
+function AllCourses({ languageId }: { languageId: string }) {
+  const { data } = useSuspenseQuery(coursesQuery(languageId))
+  const groups = groupCourses(coursesFor(data, useMe()))
+  if (groups.length === 0) return <NoCourses />
+  return groups.map((group) => <CourseRow key={group.heading} {...group} />)
+}
+
+function NoCourses() {
+  return (
+    <div className="mt-12 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
+      <Mor mood="asleep" className="size-40" />
+      <p className="font-display text-2xl">No data found</p>
+      <p className="max-w-md text-ink-soft">
+        No course of this language is open to you yet. Choose another language above.
+      </p>
+    </div>
   )
 }

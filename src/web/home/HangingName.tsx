@@ -19,10 +19,10 @@ export function HangingName() {
         />
         <Wordmark mark={academy.mark} arriving className="relative block w-full text-sindoor" />
       </div>
-      <Kite className="pointer-events-none absolute end-0 -top-[14%] h-[42%] lg:-end-[3%]" />
-      <figcaption className="mt-5 flex items-baseline justify-between gap-4 text-lg">
+      <Kite className="pointer-events-none absolute start-[44%] -top-[25%] h-[50%]" />
+      <figcaption className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         <span>
-          <b>bolī</b>, feminine noun
+          <b>bolee</b>, feminine noun
         </span>
         <span className="text-ink-soft">speech; the way people talk</span>
       </figcaption>

@@ -52,7 +52,7 @@ function OneLine() {
       <p className="border-t-4 border-print-genda pt-4 text-3xl">
         <Hindi>एक चाय दीजिए।</Hindi>
       </p>
-      <p className="mt-2 text-xl">ek chāy dījie.</p>
+      <p className="mt-2 text-xl">ek chaay deejie.</p>
       <details className="mt-4 border-t border-print-cream/40 pt-3">
         <summary className="min-h-11 content-center font-bold">What does it mean?</summary>
         <dl className="mt-2 grid grid-cols-3 gap-2">

@@ -13,10 +13,10 @@ interface Word {
 }
 
 const words: Word[] = [
-  { hindi: 'चाय', roman: 'chāy', english: 'tea', Picture: Chai },
-  { hindi: 'ऑटो', roman: 'ŏṭo', english: 'a three-wheeled taxi', Picture: AutoRickshaw },
-  { hindi: 'आम', roman: 'ām', english: 'mango', Picture: Mangoes },
-  { hindi: 'छाता', roman: 'chhātā', english: 'umbrella', Picture: Umbrella },
+  { hindi: 'चाय', roman: 'chaay', english: 'tea', Picture: Chai },
+  { hindi: 'ऑटो', roman: 'oto', english: 'a three-wheeled taxi', Picture: AutoRickshaw },
+  { hindi: 'आम', roman: 'aam', english: 'mango', Picture: Mangoes },
+  { hindi: 'छाता', roman: 'chhaataa', english: 'umbrella', Picture: Umbrella },
 ]
 
 /** Four things that one meets on any street, hanging from one line like washing. */

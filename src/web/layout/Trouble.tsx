@@ -10,7 +10,7 @@ export function Trouble({ error }: { error: unknown }) {
   const signedIn = useHasSession()
   const offline = error instanceof CallError && error.status === 0
   return (
-    <main id="main" className="measure py-16">
+    <div className="measure py-16">
       <title>Something is missing</title>
       <div className="hang max-w-xl text-sindoor">
         <h1 className="font-display text-4xl text-ink">{offline ? 'No connection' : 'That did not work'}</h1>
@@ -22,11 +22,11 @@ export function Trouble({ error }: { error: unknown }) {
           {signedIn ? 'My Courses' : 'Home'}
         </LinkButton>
       </div>
-    </main>
+    </div>
   )
 }
 
-/** The same, as a route's own boundary: the page's frame stays. */
+/** The same, as a route's own boundary. */
 export function RouteTrouble() {
   return <Trouble error={useRouteError()} />
 }

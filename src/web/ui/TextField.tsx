@@ -24,7 +24,9 @@ export function TextField({ label, error, hint, className = '', ...rest }: TextF
       />
       <p id={`${id}-line`} className="min-h-7 pt-1 text-[0.95rem] leading-snug">
         {error ? (
-          <span className="rise block border-s-4 border-sindoor ps-2 font-bold">{error}</span>
+          <span role="alert" className="rise block border-s-4 border-sindoor ps-2 font-bold">
+            {error}
+          </span>
         ) : (
           <span className="text-ink-soft">{hint}</span>
         )}

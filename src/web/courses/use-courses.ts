@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  courseLeftMenu,
+  course as courseOf,
+  languageCourses,
+  unitWiseProgressCount,
+  userCourses,
+} from '#calls/courses.ts'
+import { feedbacks } from '#calls/feedback.ts'
+import { call } from '../call.ts'
+import { queries } from '../queries.ts'
+import { readKey, writeKey } from '../session-storage.ts'
+
+export const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: () => call(languageCourses),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const coursesQuery = (languageId: string) =>
+  queryOptions({
+    queryKey: ['courses', languageId],
+    queryFn: () => call(userCourses, { query: { languageId } }),
+  })
+
+export const courseQuery = (courseId: string) =>
+  queryOptions({ queryKey: ['course', courseId], queryFn: () => call(courseOf, { params: { courseId } }) })
+
+export const menuQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['menu', courseId],
+    queryFn: () => call(courseLeftMenu, { params: { courseId } }),
+  })
+
+export const reviewsQuery = (id: string) =>
+  queryOptions({ queryKey: ['reviews', id], queryFn: () => call(feedbacks, { params: { id } }) })
+
+export const countsQuery = (languageId: string) =>
+  queryOptions({
+    queryKey: ['counts', languageId],
+    queryFn: () => call(unitWiseProgressCount, { params: { courseId: languageId } }),
+  })
+
+/** The language that is being learnt: the one chosen in this tab, else the first that is open. */
+export async function chosenLanguage(): Promise<string> {
+  const languages = await queries.ensureQueryData(languagesQuery)
+  const stored = languages.find(({ id, isOpen }) => isOpen && id === readKey('selectedCourseId'))
+  return stored?.id ?? languages.find(({ isOpen }) => isOpen)?.id ?? ''
+}
+
+export function chooseLanguage(languageId: string): void {
+  writeKey('selectedCourseId', languageId)
+}
