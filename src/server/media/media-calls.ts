@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FilmScript } from '../curriculum/curriculum.ts'
+import { Refusal } from '../refusal.ts'
+import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
+import type { Media } from './media.ts'
+import type { Ending, MediaQuery } from './media-addresses.ts'
+import { forever, sendFile } from './send-file.ts'
+
+export type MediaDeps = {
+  media: Media
+  now: () => Date
+  /** The script behind a video: a drawn film's own, or the one a file was rendered from. */
+  filmScript: (videoId: string) => FilmScript | undefined
+  /** Folders of files that come with the academy. */
+  filesDir: string
+  picturesDir: string
+}
+
+type Asked = FastifyRequest<{ Params: { name: string }; Querystring: MediaQuery & { t?: string } }>
+type Answer = (request: Asked, reply: FastifyReply) => Promise<unknown>
+
+const hour = 'public, max-age=3600'
+
+/** Everything under /media/: voice, films' sound, captions, files, pictures. */
+export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
+  const { media, now } = deps
+  const signed = (request: Asked) => {
+    const [path = ''] = request.url.split('?')
+    return media.checkSignature(path, request.query, now())
+  }
+
+  get(app, 'voice', async (request, reply) => {
+    named(request, /^([0-9a-f]{32})\.mp3$/)
+    const { expiresAt, ...speech } = media.speechAt(request.query.t ?? '', now())
+    const { file } = await media.voice.speak(speech)
+    return sendFile({ request, reply }, file, untilThen({ expiresAt }, now()))
+  })
+
+  get(app, 'film', async (request, reply) => {
+    const until = signed(request)
+    const path = media.films.soundPath(named(request, /^([0-9a-f]{32})\.mp3$/))
+    return sendFile({ request, reply }, path, untilThen(until, now()))
+  })
+
+  get(app, 'captions', async (request, reply) => {
+    signed(request)
+    const script = deps.filmScript(named(request, /^([a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/))
+    if (!script) throw new Refusal(404, 'There are no captions here.')
+    const film = await media.films.filmOnTheClock(script)
+    const text = captionsOf(film, captionKind(request))
+    return reply
+      .headers({ 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, max-age=3600' })
+      .send(text)
+  })
+
+  get(app, 'files', async (request, reply) => {
+    const until = signed(request)
+    const path = join(deps.filesDir, named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/))
+    return sendFile({ request, reply }, path, until.expiresAt ? untilThen(until, now()) : hour)
+  })
+
+  get(app, 'images', async (request, reply) => {
+    const path = join(deps.picturesDir, named(request, /^([a-z0-9][a-z0-9-]*\.svg)$/))
+    return sendFile({ request, reply }, path, 'public, max-age=86400')
+  })
+}
+
+function get(app: FastifyInstance, folder: string, answer: Answer): void {
+  app.route({ method: ['GET', 'HEAD'], url: `/media/${folder}/:name`, handler: answer as never })
+}
+
+/** The name's part that matters. A pattern names all that may stand there, so no path leads out of the folder. */
+function named(request: Asked, pattern: RegExp): string {
+  const name = pattern.exec(request.params.name)?.[1]
+  if (name === undefined) throw new Refusal(404, 'There is no such file here.')
+  return name
+}
+
+function captionKind(request: Asked): CaptionKind {
+  const kind = request.params.name.split('.').at(-2)
+  return captionKinds.find((known) => known === kind) ?? 'hi'
+}
+
+/** What is open to all may be kept for ever; what ends is kept by the learner's own browser, and no longer. */
+function untilThen({ expiresAt }: { expiresAt?: Ending['expiresAt'] | undefined }, now: Date): string {
+  if (!expiresAt) return forever
+  return `private, max-age=${Math.floor((expiresAt.getTime() - now.getTime()) / 1000)}, immutable`
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { createFilmSound } from './film-sound.ts'
+import { createMediaAddresses } from './media-addresses.ts'
+import type { FindRecording } from './recordings.ts'
+import { createVoice } from './voice.ts'
+import { createVoiceEngine, type EngineSettings } from './voice-engine.ts'
+
+export type MediaSettings = {
+  dataDir: string
+  secretKey: string
+  /** Where a CDN serves /media/, if one does. */
+  origin?: string
+  recordingOf?: FindRecording
+  engine?: EngineSettings
+}
+
+export type Media = ReturnType<typeof openMedia>
+
+/** The academy's voice, films and their addresses. Nothing is started before the first word is spoken. */
+export function openMedia({ dataDir, secretKey, origin, recordingOf, engine: settings }: MediaSettings) {
+  const engine = createVoiceEngine(settings)
+  const addresses = createMediaAddresses(secretKey, engine.version, origin)
+  const folder = join(dataDir, 'media')
+  const voice = createVoice({
+    engine,
+    folder: join(folder, 'voice'),
+    ...(recordingOf ? { recordingOf } : {}),
+  })
+  const films = createFilmSound({ engine, folder: join(folder, 'film'), addresses })
+  return { engine, voice, films, ...addresses, close: engine.close }
+}

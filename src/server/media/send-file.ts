@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { byteRange } from './byte-range.ts'
+
+const types: Record<string, string> = {
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+
+export const forever = 'public, max-age=31536000, immutable'
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** Answers with a file or a part of it: type, ETag and 304, ranges, HEAD. A file that is not there is 404. */
+export async function sendFile({ request, reply }: Exchange, path: string, cacheControl: string) {
+  const file = await open(path).catch(() => undefined)
+  const facts = await file?.stat()
+  if (!file || !facts?.isFile()) {
+    await file?.close()
+    throw new Refusal(404, 'There is no such file here.')
+  }
+  const { size, mtimeMs } = facts
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+  reply.headers({
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    etag,
+  })
+  const part = partOf(request, reply, { size, etag })
+  if (!part || request.method === 'HEAD') {
+    await file.close()
+    return reply.send()
+  }
+  // An empty file has no last byte to stream up to.
+  if (size === 0) return reply.send(Buffer.alloc(0))
+  return reply.send(file.createReadStream({ start: part.from, end: part.to }))
+}
+
+/** Sets status and length; the bytes to send, or nothing where the answer has no body. */
+function partOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { size, etag }: { size: number; etag: string },
+) {
+  if (sameTag(request.headers['if-none-match'], etag)) {
+    reply.status(304)
+    return undefined
+  }
+  const condition = request.headers['if-range']
+  const range = condition && condition !== etag ? 'whole' : byteRange(request.headers.range, size)
+  if (range === 'outside') {
+    reply.status(416).header('content-range', `bytes */${size}`)
+    return undefined
+  }
+  const { from, to } = range === 'whole' ? { from: 0, to: size - 1 } : range
+  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${from}-${to}/${size}`)
+  reply.header('content-length', to - from + 1)
+  return { from, to }
+}
+
+function sameTag(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
+}
