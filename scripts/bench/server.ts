@@ -9,7 +9,9 @@ export type BenchServer = { url: string; stop(): Promise<void> }
 /** A server of its own for a benchmark, on a fresh database. */
 export async function startForBench(database: 'embedded' | 'postgresql'): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
-  const postgres = database === 'postgresql' ? await startPostgres() : undefined
+  const postgres = database === 'postgresql' ? await startPostgres() : null
+  if (database === 'postgresql' && !postgres)
+    throw new Error('No PostgreSQL here: apt-get install postgresql')
   const server = await runServer({
     port: database === 'embedded' ? 3190 : 3191,
     dataDir,
