@@ -4,7 +4,7 @@ import { benchCalls } from './bench/calls.ts'
 import { benchSizes } from './bench/sizes.ts'
 
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)
-await benchAnswers()
-await benchSizes()
+benchAnswers()
+benchSizes()
 await benchCalls('embedded')
 await benchCalls('postgresql')

@@ -14,7 +14,7 @@ type Part = { id: string; parentId?: string; module: string; imports?: string[];
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Part> }
 
 /** JS and CSS that each screen loads, in compressed kilobytes, read off the build's own manifest. */
-export async function benchSizes(): Promise<void> {
+export function benchSizes(): void {
   const name = readdirSync(`${client}/assets`).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error('There is no build: run npm start or npm test first.')
   const text = readFileSync(`${client}/assets/${name}`, 'utf8')
