@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { logging, withoutSecrets } from './log.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
 import { registerApiDescription } from './site/api-description.ts'
+import { nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 
@@ -14,7 +16,6 @@ const jsonLimit = 1024 * 1024
 /** The table of contents: everything that Boli answers, by feature. */
 export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   const app = await foundation(given)
-  const { deps } = app
 
   // Anybody
   registerHealth(app)
@@ -26,7 +27,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   // Admins
 
   // Everything else is a page, or nothing
-  await registerPages(app, deps)
+  await registerPages(app)
   return app
 }
 
@@ -47,8 +48,17 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   app.decorate('declaredCalls', [])
   app.decorateRequest('caller', null)
   await app.register(cookie)
+  await app.register(helmet, {
+    // Each page brings its own.
+    contentSecurityPolicy: false,
+    hsts: given.config.publicUrl.startsWith('https:'),
+    // Embedded films refuse to play for a page that does not say where it stands.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (!request.url.startsWith('/api')) return
+    reply.header('content-security-policy', nothingLoads).header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
     const url = withoutSecrets(request.url)

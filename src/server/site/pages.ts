@@ -1,9 +1,59 @@
-import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusalBody } from '../refusal.ts'
-import type { Deps } from '../serve.ts'
+import { type Page, readPages } from './page-files.ts'
 
-export async function registerPages(app: FastifyInstance, _deps: Deps): Promise<void> {
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send(refusalBody(new Refusal(404, 'There is no such thing here.'), 'newer')),
-  )
+const builtClient = fileURLToPath(new URL('../../../build/client', import.meta.url))
+
+/** What no call answers: the web client's files and pages, and for the rest a 404 in its form. */
+export async function registerPages(app: FastifyInstance, directory = builtClient): Promise<void> {
+  const pages = readPages(directory, app.deps.config)
+  if (pages && existsSync(directory)) await registerFiles(app, directory)
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/[?#].*$/, '')
+    if (!pages || !wantsPage(request, path)) return refuse(reply)
+    const { page, status } = pages.find(path)
+    return sendPage(page, request, reply.status(status))
+  })
+}
+
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(serveFiles, {
+    root,
+    index: false,
+    // One route a file, made now: whatever else is asked for never reaches the disk.
+    wildcard: false,
+    // Pages carry a policy of their own, so they are sent below.
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=600')
+      if (/\/(sw|service-worker)\.js/.test(path)) reply.header('cache-control', 'no-cache')
+    },
+  })
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !/^\/(api|media|assets|UserProfile)(\/|$)/.test(path)
+}
+
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(encoding ? page.encoded[encoding] : page.html)
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send(refusalBody(new Refusal(404, 'There is no such thing here.'), 'newer'))
 }

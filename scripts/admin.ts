@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { createAdmin } from '../src/server/accounts/create-admin.ts'
+import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
+import { openDatabase } from '../src/server/database/open-database.ts'
+import { restoreBackup } from '../src/server/database/restore-backup.ts'
+import type { Database } from '../src/server/database/sql.ts'
+
+const usage = `npm run admin -- <command>
+  create-admin <email>   make somebody an admin
+  backup <file>          write the embedded database into one file
+  restore <file>         put such a file in its place`
+
+const commands: Record<string, (config: Config, argument: string) => Promise<string>> = {
+  'create-admin': async (config, argument) => {
+    const email = z.email().safeParse(argument)
+    if (!email.success) throw new BadSetting(`${argument} is not an e-mail address.`)
+    const { password } = await withDatabase(config, ({ sql }) => createAdmin(sql, email.data, new Date()))
+    return password
+      ? `${argument} is an admin, with the password ${password}`
+      : `${argument} is an admin now.`
+  },
+  backup: async (config, argument) => {
+    const file = whereAsked(argument)
+    await withDatabase(config, (database) => database.backup(file))
+    return `The database stands in ${file}. Files that people uploaded stand beside it in ${config.dataDir}.`
+  },
+  restore: async (config, argument) => {
+    const file = whereAsked(argument)
+    const aside = await restoreBackup(config, file, new Date())
+    return `${file} is the database now.${aside ? ` What was there before stands in ${aside}.` : ''}`
+  },
+}
+
+const [name = '', argument] = process.argv.slice(2)
+const command = commands[name]
+if (!command || !argument) {
+  console.error(usage)
+  process.exit(2)
+}
+try {
+  console.log(await command(readConfig(process.env), argument))
+} catch (error) {
+  console.error(error instanceof BadSetting ? error.message : error)
+  process.exit(1)
+}
+
+/** npm runs scripts in the project's folder; a file is meant from where the command was typed. */
+function whereAsked(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}
+
+async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

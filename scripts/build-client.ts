@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'build/client')
+const stamp = join(root, 'build/built-from')
+
+/** What the client is made of: where none of it changed, the last build stands. */
+const sources = [
+  'src/web',
+  'src/calls',
+  'src/rules',
+  'src/language',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+
+export function buildClientWhenStale(): void {
+  const hash = hashOfSources()
+  if (existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  process.stderr.write('Building the web client…\n')
+  const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const done = spawnSync(process.execPath, [program, 'build'], { cwd: root, encoding: 'utf8' })
+  if (done.status !== 0) {
+    process.stderr.write(`${done.stdout}${done.stderr}\nThe web client could not be built.\n`)
+    process.exit(1)
+  }
+  compress()
+  writeFileSync(stamp, hash)
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Once here, not at each request. Pages are compressed by the server, which reads them whole anyway. */
+function compress(): void {
+  for (const file of filesOf(client)) {
+    if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
+    const bytes = readFileSync(file)
+    if (bytes.length < 1024) continue
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
