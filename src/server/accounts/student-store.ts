@@ -20,17 +20,18 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | n
 /** spec 3, "Auth info (newer)". */
 export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Me> {
   const [[row], subscription] = await Promise.all([
-    tx<Omit<Me, 'subscription' | 'enrollments'>[]>`
+    tx<Omit<Me, 'subscription'>[]>`
       select id as _id, email, role, first_name as "firstName", last_name as "lastName", username, phone, city,
         state, country, is_active as "isActive", validated_at is null as "isNotValidated",
         watched_introduction as "watchedIntroduction", stripe_customer_id as "stripeCustomerId",
         is_star as "isStarUser", last_visited_page as "lastVisitedPage",
+        array(select course_id from enrolments where student_id = students.id order by course_id) as enrollments,
         (select coalesce(sum(amount), 0)::int from credit_entries where student_id = students.id) as credit
       from students where id = ${studentId}`,
     paidSubscriptionOf(tx, studentId, now),
   ])
   if (!row) throw new Error('A session without its student.')
-  return { ...row, enrollments: [], subscription }
+  return { ...row, subscription }
 }
 
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
