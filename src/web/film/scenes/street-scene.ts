@@ -16,7 +16,7 @@ import {
   strip,
   times,
 } from '../cut-paper.ts'
-import { bob, pass, type Scene, spin, sway } from '../scene.ts'
+import { pass, type Scene, spin, sway } from '../scene.ts'
 import { arched, bunting, ground, pot, sky } from '../scene-parts.ts'
 
 const balcony = (x: number, y: number) =>

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { MenuChapter } from '#calls/courses.ts'
+import type { Lesson } from '#calls/lessons.ts'
+import { continueFrom, type Destination } from '#rules/next-lesson.ts'
+import { academy } from '../academy.ts'
+import { type LessonPlace, toDashboard, toLesson, toPractice } from '../paths.ts'
+import { Player } from '../player/Player.tsx'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Message } from '../ui/Message.tsx'
+import { Shirorekha } from '../ui/Shirorekha.tsx'
+import { useMe } from '../use-me.ts'
+import { completeVideo } from './complete-video.ts'
+import { LessonNote } from './LessonNote.tsx'
+import { lessonProgressQuery, menuQuery } from './lesson-queries.ts'
+import { ReportIssue } from './ReportIssue.tsx'
+import { VideoList } from './VideoList.tsx'
+
+interface LessonViewProps {
+  lesson: Lesson
+  place: LessonPlace
+  menu: readonly MenuChapter[]
+  menuId: string
+}
+
+const addressOf = (destination: Destination, { languageId }: LessonPlace) => {
+  if (destination.to === 'dashboard') return toDashboard()
+  const { unitId: courseId, chapterId, lessonId } = destination
+  const place = { languageId, courseId, chapterId, lessonId }
+  return destination.to === 'practice' ? toPractice(place) : toLesson(place)
+}
+
+/** Tells once for each video that it was watched, and what came of it. */
+function useCompletion(place: LessonPlace, menuId: string) {
+  const queries = useQueryClient()
+  const told = useRef(new Set<string>())
+  const [failed, setFailed] = useState<string | null>(null)
+  const complete = useCallback(
+    async (videoId: string) => {
+      if (told.current.has(videoId)) return
+      told.current.add(videoId)
+      setFailed(null)
+      try {
+        const { languageId: course, courseId: unit, chapterId: chapter, lessonId: lesson } = place
+        const progress = await completeVideo({ course, unit, chapter, lesson }, videoId)
+        queries.setQueryData(lessonProgressQuery(lesson).queryKey, progress)
+        await queries.invalidateQueries({ queryKey: menuQuery(menuId).queryKey })
+      } catch {
+        told.current.delete(videoId)
+        setFailed(videoId)
+      }
+    },
+    [place, menuId, queries],
+  )
+  return { complete, failed }
+}
+
+export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewProps) {
+  const { lesson, chapter } = opened
+  const [videos] = useState(lesson.videos)
+  const [video, setVideo] = useState(videos[0])
+  const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
+  const { complete, failed } = useCompletion(place, menuId)
+  // spec 6: an admin's progress is not kept, so there is no bar.
+  const isAdmin = useMe().role === 'ADMIN'
+  const next = continueFrom(menu, lesson.id)
+  return (
+    <article className="min-w-0">
+      <title>{`${lesson.name} · ${academy.name}`}</title>
+      <p className="text-ink-soft">{chapter}</p>
+      <h1 className="font-display text-3xl leading-tight sm:text-4xl">{lesson.name}</h1>
+      {lesson.aim && <p className="mt-2 mb-6 max-w-prose text-lg">{lesson.aim}</p>}
+      {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
+      {video ? (
+        <Player key={video.id} video={video} onWatched={() => complete(video.id)} />
+      ) : (
+        <Message tone="note">This lesson does not have any video</Message>
+      )}
+      {failed && (
+        <Message className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <span>Error during adding/updating update user progress, Please try again.</span>
+          <Button look="secondary" size="small" onClick={() => complete(failed)}>
+            Try again
+          </Button>
+        </Message>
+      )}
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 bg-paper px-4 pt-1 pb-3 sm:static sm:mx-0 sm:px-0">
+        {!isAdmin && <Shirorekha value={progress?.progress ?? 0} label={`Progress of ${lesson.name}`} />}
+        <div className="mt-3 flex items-center justify-between gap-4">
+          <p className="text-[0.95rem] leading-snug text-ink-soft">
+            {countOf(lesson, progress?.completedExerciseIds)}
+          </p>
+          <LinkButton to={addressOf(next, place)} size="large" className="shrink-0">
+            Continue
+          </LinkButton>
+        </div>
+      </div>
+      {lesson.note && <LessonNote note={lesson.note} />}
+      <ReportIssue lessonId={lesson.id} />
+    </article>
+  )
+}
+
+function countOf(lesson: Lesson['lesson'], completed: readonly string[] = []) {
+  if (lesson.exerciseCount === 0) return 'Watch, then go on.'
+  if (completed.length >= lesson.exerciseCount) return `All ${lesson.exerciseCount} exercises done`
+  return `${completed.length} of ${lesson.exerciseCount} exercises done`
+}

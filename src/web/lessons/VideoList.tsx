@@ -1,0 +1,27 @@
+import type { VideoDetails } from '#calls/films.ts'
+
+interface VideoListProps {
+  videos: readonly VideoDetails[]
+  shown: string
+  onShow: (video: VideoDetails) => void
+}
+
+/** The lesson's films, in the order they are meant: meet, watch, notice, say. */
+export function VideoList({ videos, shown, onShow }: VideoListProps) {
+  return (
+    <ol aria-label="Videos of this lesson" className="mb-4 flex flex-wrap gap-x-1 gap-y-2">
+      {videos.map((video, index) => (
+        <li key={video.id}>
+          <button
+            type="button"
+            aria-pressed={video.id === shown}
+            onClick={() => onShow(video)}
+            className={`flex min-h-11 items-baseline gap-2 border-t-4 px-3 py-1.5 text-start leading-snug ${video.id === shown ? 'border-sindoor bg-card font-bold' : 'border-line hover:border-ink'}`}
+          >
+            <span className="font-display">{index + 1}</span> {video.title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

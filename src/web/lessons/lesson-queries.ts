@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { courseLeftMenu } from '#calls/courses.ts'
+import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+
+/** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
+async function loading<T>(thing: string, loaded: Promise<T>): Promise<T> {
+  try {
+    return await loaded
+  } catch (error) {
+    if (error instanceof CallError && (error.status < 500 || error.status === 503)) throw error
+    throw new CallError(500, `Error during loading ${thing}, Please try again.`)
+  }
+}
+
+/** The menu of one course, or of a whole language: its id is either's. */
+export const menuQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['menu', courseId],
+    queryFn: ({ signal }) =>
+      loading('course left menu', call(courseLeftMenu, { params: { courseId }, signal })),
+    staleTime: 0,
+    // The route's loader has just asked.
+    refetchOnMount: false,
+  })
+
+export const lessonQuery = (lessonId: string) =>
+  queryOptions({
+    queryKey: ['lesson', lessonId],
+    queryFn: ({ signal }) => loading('lesson video', call(lesson, { params: { lessonId }, signal })),
+    staleTime: 0,
+    // The route's loader has just asked.
+    refetchOnMount: false,
+  })
+
+export const lessonProgressQuery = (lessonId: string) =>
+  queryOptions({
+    queryKey: ['lesson-progress', lessonId],
+    queryFn: ({ signal }) =>
+      loading('user progress', call(lessonExercisesProgress, { params: { lessonId }, query: {}, signal })),
+    staleTime: 0,
+    // The route's loader has just asked.
+    refetchOnMount: false,
+  })

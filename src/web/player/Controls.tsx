@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Select } from '../ui/Select.tsx'
+import { SoundBar } from '../ui/SoundBar.tsx'
+import { clockTime } from './clock-time.ts'
+import type { Playback, PlaybackState } from './playback.ts'
+
+const speeds = ['0.5', '0.6', '0.75', '0.9', '1', '1.25', '1.5'].map((value) => ({
+  value,
+  label: `${value}×`,
+}))
+
+type Panel = 'captions' | 'transcript' | null
+
+interface ControlsProps {
+  playback: Playback
+  state: PlaybackState
+  open: Panel
+  onOpen: (open: Panel) => void
+  panel: string
+  onLoop: (() => void) | undefined
+}
+
+/** What one does with a video: play, slow down, loop, choose captions, read along. */
+export function Controls({ playback, state, open, onOpen, panel, onLoop }: ControlsProps) {
+  const from = playback.settings.clip?.from ?? 0
+  const to = playback.settings.clip?.to ?? state.duration
+  const isLooping = state.part?.repeat === true
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1">
+      <Button
+        aria-label={state.playing ? 'Pause' : 'Play'}
+        onClick={playback.toggle}
+        look="secondary"
+        className="!px-4"
+      >
+        <Icon name={state.playing ? 'pause' : 'play'} className="size-6" />
+      </Button>
+      <span className="px-1 text-[0.95rem] whitespace-nowrap tabular-nums">
+        {clockTime(state.ms - from)} / {clockTime(to - from)}
+      </span>
+      <span className="w-9">{state.playing && <SoundBar className="size-8 text-sindoor" />}</span>
+      <span className="me-auto" />
+      {onLoop && (
+        <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
+          <Icon name="repeat" />
+          <span className="max-sm:sr-only">Loop line</span>
+        </Toggle>
+      )}
+      <Toggle
+        isOn={open === 'captions'}
+        onPress={() => onOpen(open === 'captions' ? null : 'captions')}
+        controls={panel}
+      >
+        Captions
+      </Toggle>
+      <Toggle
+        isOn={open === 'transcript'}
+        onPress={() => onOpen(open === 'transcript' ? null : 'transcript')}
+        controls={panel}
+      >
+        Transcript
+      </Toggle>
+      <Select
+        label="Speed"
+        hideLabel
+        options={speeds}
+        value={String(state.rate)}
+        onChange={(value) => playback.setRate(Number(value))}
+        className="w-24"
+      />
+    </div>
+  )
+}
+
+interface ToggleProps {
+  isOn: boolean
+  onPress: () => void
+  /** The panel that it opens; without one it is a switch. */
+  controls?: string
+  pressed?: boolean
+  children: ReactNode
+}
+
+function Toggle({ isOn, onPress, controls, pressed, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-pressed={pressed}
+      aria-expanded={controls ? isOn : undefined}
+      aria-controls={controls && isOn ? controls : undefined}
+      className={`inline-flex min-h-11 items-center gap-2 border-t-4 px-2 font-bold sm:px-3 ${isOn ? 'border-sindoor' : 'border-transparent hover:border-control'}`}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Film } from '#calls/films.ts'
+import { createFilmStage, type FilmStage } from '../film/film-stage.ts'
+import type { CaptionRows } from './captions.ts'
+import { listenTo } from './media-clock.ts'
+import type { Playback } from './playback.ts'
+
+interface FilmViewProps {
+  film: Film
+  playback: Playback
+  rows: CaptionRows
+}
+
+/** A film that draws itself; its sound is the clock. */
+export function FilmView({ film, playback, rows }: FilmViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const sound = useRef<HTMLAudioElement>(null)
+  const stage = useRef<FilmStage>(null)
+
+  useEffect(() => {
+    if (!place.current || !sound.current) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const drawn = createFilmStage(place.current, film, still)
+    stage.current = drawn
+    const untie = listenTo(sound.current, playback)
+    const unwatch = playback.onFrame(drawn.seek)
+    return () => {
+      unwatch()
+      untie()
+      drawn.destroy()
+    }
+  }, [film, playback])
+
+  useEffect(() => stage.current?.show(rows), [rows])
+
+  return (
+    <>
+      <div ref={place} className="absolute inset-0" />
+      {/* biome-ignore lint/a11y/useMediaCaption: the words are drawn on the stage, and stand in the transcript */}
+      <audio ref={sound} src={film.audio} preload="auto" />
+    </>
+  )
+}

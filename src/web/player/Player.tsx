@@ -1,0 +1,155 @@
+import './player.css'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { VideoDetails } from '#calls/films.ts'
+import { Message } from '../ui/Message.tsx'
+import { CaptionChoice } from './CaptionChoice.tsx'
+import { Controls } from './Controls.tsx'
+import { type CaptionRows, keepRows, readRows, rowOfTrack, toggleAll } from './captions.ts'
+import { FileView } from './FileView.tsx'
+import { FilmView } from './FilmView.tsx'
+import { lineAt, loopOf } from './lines.ts'
+import { Playback } from './playback.ts'
+import { SeekLine } from './SeekLine.tsx'
+import { Transcript } from './Transcript.tsx'
+import { usePlayerKeys } from './use-player-keys.ts'
+import { YoutubeView } from './YoutubeView.tsx'
+
+interface PlayerProps {
+  video: VideoDetails
+  /** Once, when 85 percent have been played (of the clip, where there is one). */
+  onWatched?: () => void
+  clip?: { from: number; to: number } | null
+  /** False where the page has keys of its own, as practice has. */
+  hasKeys?: boolean
+  autoplay?: boolean
+}
+
+/** What keeps a video from being shown, before anything is tried (spec 8). */
+export function troubleWith(video: VideoDetails): string | null {
+  if (video.kind === 'youtube') return video.youtubeId ? null : 'Url is empty'
+  if (video.kind === 'film')
+    return video.film ? (video.film.audio ? null : 'Url is empty') : 'Video not available'
+  return video.sources.some((source) => source.url) ? null : 'Url is empty'
+}
+
+/** One player for films that draw themselves, for files and for YouTube. */
+export function Player(props: PlayerProps) {
+  const { video, clip } = props
+  const trouble = troubleWith(video)
+  if (trouble) return <Message>{trouble}</Message>
+  return <PlayerOf key={`${video.id} ${clip?.from ?? ''}`} {...props} />
+}
+
+function usePlayback({ video, clip, onWatched }: PlayerProps) {
+  const told = useRef(onWatched)
+  useEffect(() => {
+    told.current = onWatched
+  })
+  const [playback] = useState(
+    () =>
+      new Playback({
+        videoId: video.id,
+        duration: video.film?.duration ?? video.duration * 1000,
+        clip: clip ?? null,
+        onWatched: () => told.current?.(),
+      }),
+  )
+  const state = useSyncExternalStore(playback.subscribe, () => playback.state)
+  return { playback, state }
+}
+
+/** The rows that this video has at all. */
+function rowNames(video: VideoDetails): (keyof CaptionRows)[] {
+  if (video.kind === 'film') return ['hindi', 'roman', 'gloss', 'english']
+  return [...new Set(video.captions.map((caption) => rowOfTrack(caption.lang)))]
+}
+
+function PlayerOf(props: PlayerProps) {
+  const { video, hasKeys = true, autoplay = false } = props
+  const { playback, state } = usePlayback(props)
+  const [rows, setRows] = useState(readRows)
+  const [open, setOpen] = useState<'captions' | 'transcript' | null>(null)
+  const panel = useId()
+  const screen = useRef<HTMLDivElement>(null)
+
+  const chooseRows = useCallback((chosen: CaptionRows) => {
+    setRows(chosen)
+    keepRows(chosen)
+  }, [])
+  const switchRows = useCallback(() => chooseRows(toggleAll(rows)), [chooseRows, rows])
+  const loop = useCallback(() => {
+    const line = video.film && lineAt(video.film, playback.state.ms)
+    if (line) playback.playPart(playback.state.part?.repeat ? null : loopOf(line))
+  }, [video, playback])
+  usePlayerKeys({ playback, onLoop: loop, onCaptions: switchRows, isOn: hasKeys })
+
+  // A tap on the picture plays and pauses; the button with the name does it for keys and readers.
+  useEffect(() => {
+    const place = screen.current
+    place?.addEventListener('click', playback.toggle)
+    return () => place?.removeEventListener('click', playback.toggle)
+  }, [playback])
+  useEffect(() => {
+    if (autoplay) playback.play()
+  }, [autoplay, playback])
+
+  return (
+    <section aria-label={video.title} className="border-t-8 border-ink bg-card">
+      <div
+        ref={screen}
+        className={`relative overflow-hidden bg-print-night ${video.kind === 'film' ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
+      >
+        {video.kind === 'film' && video.film && (
+          <FilmView film={video.film} playback={playback} rows={rows} />
+        )}
+        {video.kind === 'file' && <FileView video={video} playback={playback} rows={rows} />}
+        {video.kind === 'youtube' && (
+          <YoutubeView
+            youtubeId={video.youtubeId ?? ''}
+            title={video.title}
+            playback={playback}
+            autoplay={autoplay}
+          />
+        )}
+        {!state.playing && !state.trouble && video.kind !== 'youtube' && <PlaySign />}
+        {state.trouble && <Message className="absolute inset-x-4 bottom-4">{state.trouble}</Message>}
+      </div>
+      <div className="px-3 pb-2 sm:px-4">
+        <SeekLine playback={playback} state={state} />
+        <Controls
+          playback={playback}
+          state={state}
+          open={open}
+          onOpen={setOpen}
+          panel={panel}
+          onLoop={video.film ? loop : undefined}
+        />
+        {open === 'captions' && (
+          <CaptionChoice id={panel} rows={rows} names={rowNames(video)} onChange={chooseRows} />
+        )}
+        {open === 'transcript' &&
+          (video.film ? (
+            <Transcript id={panel} film={video.film} playback={playback} state={state} />
+          ) : (
+            <p id={panel} className="border-t-2 border-line py-3 text-ink-soft">
+              This video has no transcript yet.
+            </p>
+          ))}
+      </div>
+    </section>
+  )
+}
+
+/** A large sign on the picture that it can be played: for the eye alone. */
+function PlaySign() {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-4 left-1/2 grid size-18 -translate-x-1/2 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22"
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 fill-current">
+        <path d="M6 3v18l15-9z" />
+      </svg>
+    </span>
+  )
+}

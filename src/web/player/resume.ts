@@ -1,0 +1,31 @@
+import type { Interval } from '#rules/watched.ts'
+
+/** Where a learner was in a video, and what of it has been played; kept on this device. */
+export interface KeptPlace {
+  ms: number
+  intervals: Interval[]
+}
+
+const nowhere: KeptPlace = { ms: 0, intervals: [] }
+const isPair = (value: unknown): value is Interval =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one))
+
+/** Reads what was kept; anything unreadable is as if nothing were. */
+export function readPlace(videoId: string): KeptPlace {
+  try {
+    const kept = JSON.parse(localStorage.getItem(`video:${videoId}`) ?? 'null') as Partial<KeptPlace> | null
+    if (!kept || !Number.isFinite(kept.ms) || !Array.isArray(kept.intervals)) return nowhere
+    return { ms: Math.max(0, kept.ms ?? 0), intervals: kept.intervals.filter(isPair) }
+  } catch {
+    return nowhere
+  }
+}
+
+export function writePlace(videoId: string, { ms, intervals }: KeptPlace) {
+  const rounded = intervals.map(([from, to]) => [Math.round(from), Math.round(to)])
+  try {
+    localStorage.setItem(`video:${videoId}`, JSON.stringify({ ms: Math.round(ms), intervals: rounded }))
+  } catch {
+    // Storage may be full or forbidden: then a film begins at its beginning.
+  }
+}
