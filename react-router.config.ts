@@ -3,5 +3,5 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: ['/', '/login'],
+  prerender: ['/', '/home', '/login'],
 } satisfies Config

@@ -11,8 +11,8 @@ const latin = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…`
 // Names like José, prices, and what is rare: in a face of their own, loaded only where one of them stands.
 const rare = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}•€−`
 // Scholars' roman, as names and quotations have it.
-const roman = 'āĀīĪūŪēōṛṜṝḷṅṄñÑṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫzž\u0303\u0310\u0304\u0323'
-const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc ।॥₹`
+const roman = 'āĀīĪūŪēōṛṜṝḷṅṄṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫ\u0303\u0310\u0304\u0323'
+const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
 /**
  * The Hindi that public pages show, without conjuncts: a single virama brings hundreds of joined forms (13 kB to 48).
  * A letter that is missing here falls to the whole face.
@@ -94,7 +94,7 @@ for (const face of faces) {
   font-weight: ${face.weight === 700 ? '600 800' : face.weight};
   font-display: swap;
   src: url("./fonts/${face.name}.woff2") format("woff2");
-  unicode-range: ${unicodeRange(face.text)};
+  ${declared('unicode-range', unicodeRange(face.text, face.script))};
 }`)
 }
 for (const fallback of fallbacks) rules.push(fallbackRule(fallback))
@@ -138,8 +138,15 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 }
 
-function unicodeRange(text: string): string {
-  const points = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+/** Broken as the formatter breaks it. */
+function declared(name: string, value: string): string {
+  return name.length + value.length > 105 ? `${name}:\n    ${value}` : `${name}: ${value}`
+}
+
+/** A blank must not call a Devanagari face: only the Latin ones answer for it. */
+function unicodeRange(text: string, script: string): string {
+  const all = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+  const points = script === 'latin' ? all : all.filter((point) => point > 0xff)
   const spans: [number, number][] = []
   for (const point of points) {
     const last = spans.at(-1)

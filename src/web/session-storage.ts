@@ -60,5 +60,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 function tellListeners(): void {
+  // Still pages show one or the other by this mark alone (theme.css, signed-in).
+  document.documentElement.toggleAttribute('data-session', hasSession())
   for (const listener of listeners) listener()
 }

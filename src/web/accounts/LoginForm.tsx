@@ -2,28 +2,22 @@ import { type FormEvent, useState } from 'react'
 import { SignInForm, signIn } from '#calls/accounts.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
+import { firstMistake, type Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
 type Field = 'email' | 'password'
 
-/** spec 4: first an empty e-mail, then its form, then an empty password, then the call; one thing at a time. */
-function firstMistake(form: unknown): { field: Field; message: string } | null {
-  const issue = SignInForm.safeParse(form).error?.issues[0]
-  if (!issue) return null
-  return { field: issue.path[0] === 'email' ? 'email' : 'password', message: issue.message }
-}
-
 export function LoginForm() {
-  const [mistake, setMistake] = useState<{ field: Field; message: string } | null>(null)
+  const [mistake, setMistake] = useState<Mistake | null>(null)
   const [pending, setPending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = Object.fromEntries(new FormData(form)) as Record<Field, string>
-    const found = firstMistake(data)
+    const found = firstMistake(SignInForm, data)
     setMistake(found)
     if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
     setPending(true)

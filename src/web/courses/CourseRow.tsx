@@ -22,7 +22,7 @@ export function CourseRow({ heading, courses }: CourseGroup) {
         <h2 id={id} className="font-display text-3xl leading-tight">
           {heading}
         </h2>
-        <div className="flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           {overflows && !all && (
             <>
               <button

@@ -1,14 +1,14 @@
 import { academy } from '../academy.ts'
-import { toDashboard, toLogin } from '../paths.ts'
-import { useHasSession } from '../session.ts'
+import type { StillHandle } from '../root.tsx'
 import { Hindi } from '../ui/Hindi.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { HangingName } from './HangingName.tsx'
 import { LessonStory } from './LessonStory.tsx'
+import { WayOn } from './WayOn.tsx'
 import { WordLine } from './WordLine.tsx'
 
+export const handle: StillHandle = { still: true }
+
 export default function HomeScreen() {
-  const signedIn = useHasSession()
   return (
     <>
       <title>{`${academy.name} ${academy.nativeName}: ${academy.tagline}`}</title>
@@ -22,15 +22,7 @@ export default function HomeScreen() {
               Short films from kitchens, trains and rooftops. Watch, repeat, answer back.
             </p>
             <div className="mt-8">
-              {signedIn ? (
-                <LinkButton size="large" to={toDashboard()}>
-                  Go on learning
-                </LinkButton>
-              ) : (
-                <LinkButton size="large" to={toLogin()}>
-                  Login
-                </LinkButton>
-              )}
+              <WayOn />
             </div>
           </div>
           <HangingName />
@@ -48,9 +40,7 @@ export default function HomeScreen() {
               Begin with one short word: <Hindi>बोलो</Hindi>, “speak!”
             </p>
           </div>
-          <LinkButton look="night" size="large" to={signedIn ? toDashboard() : toLogin()}>
-            {signedIn ? 'My Courses' : 'Login'}
-          </LinkButton>
+          <WayOn look="night" />
         </div>
       </section>
     </>
