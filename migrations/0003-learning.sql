@@ -56,7 +56,9 @@ create table lesson_completions (
   primary key (student_id, lesson_id)
 );
 
+-- Its id is the certificate's number: whoever holds it can ask whether it is true.
 create table course_completions (
+  id text not null unique,
   student_id text not null references students on delete cascade,
   course_id text not null references courses,
   completed_at timestamptz not null default now(),
@@ -75,7 +77,8 @@ create table feedbacks (
   check (rating is not null or comment <> '')
 );
 create index on feedbacks (lesson_id, created_at desc, id desc);
-create index on feedbacks (student_id, lesson_id);
+-- One review of a lesson a student: giving it again changes it.
+create unique index on feedbacks (student_id, lesson_id);
 
 create table issue_reports (
   id text primary key,

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAccounts } from './accounts/account-calls.ts'
+import { registerLearning } from './courses/learning.ts'
+import { taughtNow } from './curriculum/taught.ts'
 import { logging, withoutSecrets } from './log.ts'
+import { type Media, openMedia } from './media/media.ts'
+import { registerMedia } from './media/media-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
 import { registerApiDescription } from './site/api-description.ts'
@@ -12,6 +18,7 @@ import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 
 const jsonLimit = 1024 * 1024
+const picturesDir = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 
 /** The table of contents: everything that Boli answers, by feature. */
 export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
@@ -23,12 +30,25 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerAccounts(app)
 
   // Students
+  registerLearning(app, openMediaOf(app))
 
   // Admins
 
   // Everything else is a page, or nothing
   await registerPages(app)
   return app
+}
+
+/** The voice, the films and their files, served beside the calls. */
+function openMediaOf(app: FastifyInstance): { media: Media; filesDir: string } {
+  const { config, sql, now } = app.deps
+  const { dataDir, secretKey, curriculumDir, MEDIA_URL: origin = '' } = config
+  const media = openMedia({ dataDir, secretKey, origin })
+  const filesDir = join(curriculumDir, 'hindi/files')
+  const filmScript = async (videoId: string) => (await taughtNow(sql)).film(videoId)?.script ?? undefined
+  registerMedia(app, { media, now, filmScript, filesDir, picturesDir })
+  app.addHook('onClose', async () => media.close())
+  return { media, filesDir }
 }
 
 async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {

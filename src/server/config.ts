@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const text = z.string().min(1, 'is empty')
@@ -18,6 +19,7 @@ const Settings = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: origin.transform((url) => url.replace(/\/+$/, '')).optional(),
   DATA_DIR: text.default('./data'),
+  CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }).optional(),
   SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
@@ -69,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...set,
     production,
     dataDir,
+    curriculumDir: resolve(set.CURRICULUM_DIR),
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',

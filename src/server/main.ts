@@ -1,6 +1,9 @@
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
 import { buildApp } from './app.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
+import { loadDemoActivity } from './courses/demo-activity.ts'
+import { loadCurriculum } from './curriculum/load-curriculum.ts'
+import { problemLine } from './curriculum/problem.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 
@@ -27,7 +30,11 @@ async function start(): Promise<void> {
 
 /** What stands in the database before the first request: the curriculum, and with DEMO the demo accounts. */
 async function prepare(database: Database, config: Config): Promise<void> {
-  if (config.demo) await loadDemoAccounts(database.sql, new Date())
+  const { problems } = await loadCurriculum(database.sql, config.curriculumDir)
+  for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`)
+  if (!config.demo) return
+  await loadDemoAccounts(database.sql, new Date())
+  await loadDemoActivity(database.sql, new Date())
 }
 
 function welcome(config: Config): string {

@@ -11,7 +11,7 @@ export type MediaDeps = {
   media: Media
   now: () => Date
   /** The script behind a video: a drawn film's own, or the one a file was rendered from. */
-  filmScript: (videoId: string) => FilmScript | undefined
+  filmScript: (videoId: string) => FilmScript | undefined | Promise<FilmScript | undefined>
   /** Folders of files that come with the academy. */
   filesDir: string
   picturesDir: string
@@ -45,7 +45,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
 
   get(app, 'captions', async (request, reply) => {
     signed(request)
-    const script = deps.filmScript(named(request, /^([a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/))
+    const script = await deps.filmScript(named(request, /^([a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/))
     if (!script) throw new Refusal(404, 'There are no captions here.')
     const film = await media.films.filmOnTheClock(script)
     const text = captionsOf(film, captionKind(request))

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { registerCertificates } from '../certificates/certificate-calls.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import { registerFeedback } from '../feedback/feedback-calls.ts'
+import { registerDownload } from '../lessons/download-call.ts'
+import { registerLessons } from '../lessons/lesson-calls.ts'
+import type { Media } from '../media/media.ts'
+import { registerPractice } from '../practice/practice-calls.ts'
+import { registerReports } from '../reports/report-calls.ts'
+import { registerCourses } from './course-calls.ts'
+
+/** Everything that a student learns with. `filesDir` holds the video files that come with the curriculum. */
+export function registerLearning(
+  app: FastifyInstance,
+  { media, filesDir }: { media: Media; filesDir: string },
+): void {
+  registerCourses(app, media)
+  registerLessons(app, media)
+  registerDownload(app, { media, filesDir })
+  registerPractice(app, media)
+  registerFeedback(app)
+  registerReports(app)
+  registerCertificates(app)
+  // The first student should not wait for it.
+  app.addHook('onReady', async () => void (await taughtNow(app.deps.sql)))
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '../database/sql.ts'
+
+export interface Review {
+  id: string
+  rating: string
+  comment: string
+}
+
+export interface ReviewRow extends Review {
+  lessonId: string
+  questionId: string | null
+  createdAt: Date
+  studentId: string
+  firstName: string
+  lastName: string
+  email: string
+  role: string
+}
+
+export interface NewReview {
+  id: string
+  studentId: string
+  lessonId: string
+  questionId: string | null
+  rating: string
+  comment: string
+  now: Date
+}
+
+/** One review of a lesson a student; given again, it changes, and what is left out stays. */
+export async function saveReview(tx: Tx, review: NewReview): Promise<string> {
+  const { id, studentId, lessonId, questionId, rating, comment, now } = review
+  const [saved] = await tx<{ id: string }[]>`
+    insert into feedbacks (id, student_id, lesson_id, feedback_question_id, rating, comment, created_at)
+    values (${id}, ${studentId}, ${lessonId}, ${questionId}, ${rating === '' ? null : rating}, ${comment}, ${now})
+    on conflict (student_id, lesson_id) do update set created_at = excluded.created_at,
+      rating = coalesce(excluded.rating, feedbacks.rating),
+      comment = case when excluded.comment = '' then feedbacks.comment else excluded.comment end
+    returning id`
+  return saved?.id ?? id
+}
+
+export async function ownReview(tx: Tx, studentId: string, lessonId: string): Promise<Review | null> {
+  const [row] = await tx<Review[]>`select id, coalesce(trim_scale(rating)::text, '') as rating, comment
+    from feedbacks where student_id = ${studentId} and lesson_id = ${lessonId}`
+  return row ?? null
+}
+
+export interface Place {
+  createdAt: Date
+  id: string
+}
+
+/** The newest first, after a place in the list where one is given. */
+export async function reviewsOf(
+  tx: Tx,
+  lessonIds: string[],
+  { after, most }: { after: Place | null; most: number },
+): Promise<ReviewRow[]> {
+  return tx<ReviewRow[]>`
+    select feedbacks.id, lesson_id as "lessonId", feedback_question_id as "questionId",
+      coalesce(trim_scale(rating)::text, '') as rating, comment, feedbacks.created_at as "createdAt",
+      students.id as "studentId", first_name as "firstName", last_name as "lastName", email, role
+    from feedbacks join students on students.id = student_id
+    where lesson_id = any(${lessonIds}) and not is_hidden
+      and (${after === null} or (feedbacks.created_at, feedbacks.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? ''}))
+    order by feedbacks.created_at desc, feedbacks.id desc limit ${most}`
+}

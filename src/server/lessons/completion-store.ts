@@ -1,0 +1,73 @@
+import { courseCredits, lessonCredits } from '#rules/progress.ts'
+import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
+import type { Sql, Tx } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+import { lessonStates } from './lesson-states.ts'
+
+/** What was done in a lesson. */
+export type Done =
+  | { kind: 'exercise' | 'vocabulary' | 'feedback'; itemId: string }
+  | { kind: 'video'; itemId: string }
+
+export interface Completing {
+  studentId: string
+  taught: Taught
+  lesson: LessonTaught
+}
+
+/** Saves what was done, and what follows from it: a finished lesson, a finished course, credits. Once is as good as twice. */
+export async function complete(sql: Sql, where: Completing, done: Done[]): Promise<void> {
+  await sql.begin((tx) => completeIn(tx, where, done))
+}
+
+/** The same inside a transaction that does more. */
+export async function completeIn(tx: Tx, where: Completing, done: Done[]): Promise<void> {
+  const { studentId, lesson } = where
+  // Two tabs that finish the last two things at once: the second waits, and sees the lesson whole.
+  await tx`select from enrolments where student_id = ${studentId} and course_id = ${lesson.course.id}
+    for no key update`
+  for (const { kind, itemId } of done) {
+    if (kind === 'video') {
+      await tx`insert into video_completions (student_id, lesson_id, film_id)
+        values (${studentId}, ${lesson.id}, ${itemId}) on conflict do nothing`
+    } else {
+      await tx`insert into completions (student_id, lesson_id, kind, item_id)
+        values (${studentId}, ${lesson.id}, ${kind}, ${itemId}) on conflict do nothing`
+    }
+  }
+  await finishLesson(tx, where)
+}
+
+async function finishLesson(tx: Tx, { studentId, taught, lesson }: Completing): Promise<void> {
+  const { lessons } = lesson.course
+  const states = await lessonStates(tx, studentId, { taught, lessons })
+  if (!states(lesson).isCompleted) return
+  const finished = await tx`insert into lesson_completions (student_id, lesson_id)
+    values (${studentId}, ${lesson.id}) on conflict do nothing`
+  if (finished.count > 0) {
+    await earn(tx, studentId, {
+      amount: lessonCredits,
+      reason: `Finished the lesson ${lesson.name}`,
+      source: lesson.id,
+    })
+  }
+  if (!lessons.every((one) => states(one).isCompleted)) return
+  const whole = await tx`insert into course_completions (id, student_id, course_id)
+    values (${newId()}, ${studentId}, ${lesson.course.id}) on conflict do nothing`
+  if (whole.count === 0) return
+  const { id, name } = lesson.course
+  await earn(tx, studentId, { amount: courseCredits, reason: `Finished the course ${name}`, source: id })
+}
+
+interface Earning {
+  amount: number
+  reason: string
+  /** The lesson or course: it earns once. */
+  source: string
+}
+
+async function earn(tx: Tx, studentId: string, { amount, reason, source }: Earning): Promise<void> {
+  await tx`insert into credit_entries (student_id, amount, reason, source, dedupe_key)
+    values (${studentId}, ${amount}, ${reason}, ${source}, ${`finished ${studentId} ${source}`})
+    on conflict (dedupe_key) do nothing`
+}

@@ -1,0 +1,40 @@
+import { extname, join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FilmRow } from '../curriculum/taught-rows.ts'
+import type { Media } from '../media/media.ts'
+import { sendFile } from '../media/send-file.ts'
+import { Refusal } from '../refusal.ts'
+import { identify } from '../serve.ts'
+import { openLessonOf } from './lesson-gate.ts'
+import { filmOf } from './video-details.ts'
+
+type Asked = FastifyRequest<{ Params: { video: string } }>
+
+/** GET /download/{video}: a video as a file, in parts where the client asks so. A drawn film gives its sound. */
+export function registerDownload(
+  app: FastifyInstance,
+  { media, filesDir }: { media: Media; filesDir: string },
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/download/:video',
+    config: { family: 'newer' },
+    handler: async (request: Asked, reply) => {
+      const caller = await identify(request)
+      if (!caller) throw new Refusal(401, 'Please sign in to go on.')
+      const { sql, now } = app.deps
+      const { video } = request.params
+      const asking = { sql, student: caller.student, now: now() }
+      const { lesson } = await openLessonOf(asking, (taught) => taught.film(video))
+      const path = await fileOf(filmOf(lesson, video), media, filesDir)
+      reply.header('content-disposition', `attachment; filename="${video}${extname(path)}"`)
+      return sendFile({ request, reply }, path, 'private, no-cache')
+    },
+  })
+}
+
+async function fileOf({ file, script }: FilmRow, media: Media, filesDir: string): Promise<string> {
+  if (file) return join(filesDir, file)
+  if (script) return media.films.filmSoundFile(script)
+  throw new Refusal(404, 'This video can only be watched, not downloaded.')
+}

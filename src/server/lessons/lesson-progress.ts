@@ -1,0 +1,73 @@
+import type { LessonProgress } from '#calls/lessons.ts'
+import { isAllDone, progressPercent } from '#rules/progress.ts'
+import type { LessonTaught } from '../curriculum/taught-lessons.ts'
+import type { Tx } from '../database/sql.ts'
+import type { Context } from '../serve.ts'
+
+/** The items of a lesson that a student completed, with the videos and whether it was ever finished. */
+export interface LessonDone {
+  exercise: Set<string>
+  vocabulary: Set<string>
+  feedback: Set<string>
+  video: Set<string>
+  isFinished: boolean
+}
+
+export function nothingIn(): LessonDone {
+  const [exercise, vocabulary, feedback, video] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  return { exercise, vocabulary, feedback, video, isFinished: false }
+}
+
+export async function doneIn(tx: Tx, studentId: string, lessonId: string): Promise<LessonDone> {
+  const rows = await tx<
+    { kind: 'exercise' | 'vocabulary' | 'feedback' | 'video' | 'lesson'; itemId: string }[]
+  >`
+    select kind, item_id as "itemId" from completions where student_id = ${studentId} and lesson_id = ${lessonId}
+    union all
+    select 'video', film_id from video_completions where student_id = ${studentId} and lesson_id = ${lessonId}
+    union all
+    select 'lesson', lesson_id from lesson_completions where student_id = ${studentId} and lesson_id = ${lessonId}`
+  const done = nothingIn()
+  for (const { kind, itemId } of rows) {
+    if (kind === 'lesson') done.isFinished = true
+    else done[kind].add(itemId)
+  }
+  return done
+}
+
+/** spec 3, "Lesson progress": only what is active counts, on both sides. */
+export function progressOf({ exercises, words, questions }: LessonTaught, done: LessonDone): LessonProgress {
+  const ids = (things: { id: string }[]) => things.map(({ id }) => id)
+  const [exerciseIds, wordIds, questionIds] = [ids(exercises), ids(words), ids(questions)]
+  const completedExerciseIds = exerciseIds.filter((id) => done.exercise.has(id))
+  const completedVocabularyIds = wordIds.filter((id) => done.vocabulary.has(id))
+  const completedFeedbackIds = questionIds.filter((id) => done.feedback.has(id))
+  const counted = {
+    completed: completedExerciseIds.length + completedVocabularyIds.length + completedFeedbackIds.length,
+    total: exerciseIds.length + wordIds.length + questionIds.length,
+  }
+  return {
+    progress: progressPercent(counted),
+    isCompleted: done.isFinished || isAllDone(counted),
+    videoCompleted: done.video.size > 0,
+    completedExerciseIds,
+    totalExerciseIds: exerciseIds,
+    completedVocabularyIds,
+    totalVocabularyIds: wordIds,
+    completedFeedbackIds,
+    totalFeedbackIds: questionIds,
+  }
+}
+
+/** What who asks has done in a lesson; nothing where it is not saved. */
+export async function doneBy(
+  { sql, student }: Pick<Context, 'sql' | 'student'>,
+  lessonId: string,
+): Promise<LessonDone> {
+  return student.role === 'ADMIN' ? nothingIn() : doneIn(sql, student.id, lessonId)
+}

@@ -1,0 +1,32 @@
+import type { Said } from '../curriculum/curriculum.ts'
+import type { Media } from '../media/media.ts'
+import type { Rate } from '../media/voice.ts'
+import type { Voice } from '../media/voice-engine.ts'
+
+export interface Spoken {
+  media: Media
+  expiresAt?: Date
+  voice?: Voice
+}
+
+/** Where a text is heard. A word's id finds the recording of a person, where there is one. */
+export function sound(
+  said: Pick<Said, 'hindi' | 'speak'> & { wordId?: string },
+  rate: Rate,
+  { media, expiresAt, voice = 'woman' }: Spoken,
+): string {
+  const recording = said.wordId?.slice(said.wordId.indexOf('.') + 1)
+  return media.voiceUrl({
+    text: said.speak || said.hindi,
+    voice,
+    rate,
+    ...(recording ? { recording } : {}),
+    ...(expiresAt ? { expiresAt } : {}),
+  })
+}
+
+/** Two voices by turns, so that the ear learns more than one; an exercise always has the same. */
+export function voiceFor(exerciseId: string): Voice {
+  const sum = [...exerciseId].reduce((total, sign) => total + sign.charCodeAt(0), 0)
+  return sum % 2 === 0 ? 'woman' : 'man'
+}
