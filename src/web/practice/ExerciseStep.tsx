@@ -1,0 +1,130 @@
+import { useCallback, useState } from 'react'
+import type { Lexicon } from '#language/judgement.ts'
+import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import type { PracticeState } from '#rules/practice-flow.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { answers } from './answers/answer-table.ts'
+import { type Answer, choicesOf } from './exercise-parts.ts'
+import { prompts } from './prompts/prompt-table.ts'
+import { Primary, StepLayout } from './StepLayout.tsx'
+import { useSound } from './speech/use-sound.ts'
+import type { Send } from './use-practice.ts'
+import { VerdictPanel } from './VerdictPanel.tsx'
+
+interface ExerciseStepProps {
+  exercise: Exercise
+  state: PracticeState
+  send: Send
+  lexicon: Lexicon
+  words: readonly string[]
+}
+type Exercise = Parameters<typeof choicesOf>[0]
+
+const watched: CheckedAnswer = { correct: true, verdict: 'exact', feedback: '' }
+
+/** One exercise: a prompt and a way of answering, whatever the two are. */
+export function ExerciseStep({ exercise, state, send, lexicon, words }: ExerciseStepProps) {
+  const type = exerciseTypes[exercise.questionType as ExerciseType]
+  const [PromptPart, AnswerPart] = [prompts[type.prompt], answers[type.answer]]
+  const sound = useSound()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [judged, setJudged] = useState<CheckedAnswer | null>(null)
+  const [tries, setTries] = useState(0)
+  const [isSolved, setIsSolved] = useState(false)
+  const isCorrect = state.answer === 'correct'
+  const isWatching = type.answer === 'watched' || type.answer === 'watched4'
+
+  const give = (given: Answer | null) => {
+    setAnswer(given)
+    send([{ type: 'answered', given: given !== null }])
+  }
+  const check = () => {
+    if (answer === null) return
+    const found = checkAnswer(exercise, answer, lexicon)
+    setJudged(found)
+    if (!found.correct) setTries(tries + 1)
+    send([{ type: 'checked', correct: found.correct }])
+  }
+  const finish = useCallback(() => {
+    setJudged(watched)
+    send([
+      { type: 'answered', given: true },
+      { type: 'checked', correct: true },
+    ])
+  }, [send])
+  const onWatched = useCallback(() => {
+    if (isWatching) finish()
+  }, [isWatching, finish])
+  const goOn = () => {
+    sound.stop()
+    send([{ type: 'passed' }], { answer: answer ?? '', hints: tries + (isSolved ? 1 : 0) })
+  }
+
+  return (
+    <StepLayout
+      heading={exercise.question}
+      onSkip={() => send([{ type: 'skipped' }])}
+      aside={state.admin && <EditLinks exercise={exercise} />}
+      verdict={
+        judged && (
+          <VerdictPanel
+            key={tries}
+            judged={judged}
+            solution={isSolved ? solutionOf(exercise) : null}
+            onShowSolution={tries >= 2 && !isSolved ? () => setIsSolved(true) : null}
+          />
+        )
+      }
+      primary={
+        isCorrect ? (
+          <Primary onClick={goOn}>Next</Primary>
+        ) : (
+          <Primary onClick={check} disabled={answer === null}>
+            Check
+          </Primary>
+        )
+      }
+    >
+      <div className={type.prompt === 'watch' ? 'grid gap-4' : 'grid gap-6'}>
+        <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
+        <AnswerPart
+          exercise={exercise}
+          sound={sound}
+          state={state.answer}
+          onAnswer={give}
+          onDone={finish}
+          isWatched={isCorrect}
+          words={words}
+        />
+      </div>
+    </StepLayout>
+  )
+}
+
+function EditLinks({ exercise }: { exercise: Exercise }) {
+  return (
+    <>
+      <LinkButton look="quiet" className="max-sm:px-2" to={`/admin/exercises/${exercise.id}`}>
+        Edit Ex
+      </LinkButton>
+      <LinkButton
+        look="quiet"
+        className="max-sm:px-2"
+        to={`/admin/exerciseMasters/${exercise.exerciseMasterId}`}
+      >
+        Edit ExM
+      </LinkButton>
+    </>
+  )
+}
+
+/** What to answer, for who asks after two tries: an exercise is no trap. */
+function solutionOf(exercise: Exercise): string {
+  const { answer, answerWords } = exercise.options
+  const choices = choicesOf(exercise)
+  const at = choices.findIndex((option) => option.key === answer)
+  const option = choices[at]
+  if (answerWords) return answerWords.join(' ')
+  return option ? `${at + 1}: ${option.value || option.nativeValue}` : answer
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { addFeedback, FeedbackForm } from '#calls/feedback.ts'
+import type { FeedbackQuestion } from '#calls/lessons.ts'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { Message } from '../ui/Message.tsx'
+import { type Rating, StarRating } from '../ui/StarRating.tsx'
+import { Primary, StepLayout } from './StepLayout.tsx'
+import type { Place, Send } from './use-practice.ts'
+
+interface FeedbackStepProps {
+  question: FeedbackQuestion
+  place: Place
+  send: Send
+}
+
+/** What one thinks of the lesson: stars, words, or both. */
+export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
+  const id = useId()
+  const [rating, setRating] = useState<Rating>('')
+  const [comment, setComment] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const [pending, setPending] = useState(false)
+
+  const submit = async () => {
+    const form = FeedbackForm.safeParse({ ...place, id: question.id, rating, comment })
+    setTrouble(form.error?.issues[0]?.message ?? '')
+    if (!form.success) return
+    setPending(true)
+    try {
+      await call(addFeedback, { body: form.data })
+      send([{ type: 'passed' }])
+    } catch (error) {
+      const isAnswered = error instanceof CallError && error.status >= 400 && error.status < 500
+      setTrouble(isAnswered ? error.message : 'Error during adding/updating Add feedback, Please try again.')
+      setPending(false)
+    }
+  }
+
+  return (
+    <StepLayout
+      heading={question.feedbackQuestion}
+      onSkip={() => send([{ type: 'skipped' }])}
+      primary={
+        <Primary onClick={submit} pending={pending}>
+          Submit
+        </Primary>
+      }
+    >
+      <StarRating label="Your rating" value={rating} onChange={setRating} />
+      <label htmlFor={id} className="mt-6 mb-1 block font-bold">
+        Your comment
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        maxLength={4000}
+        value={comment}
+        placeholder={question.feedbackPlaceholder}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        className="block w-full border-x-2 border-t-8 border-b-2 border-control bg-card p-3 text-ink placeholder:text-ink-soft focus:border-ink"
+      />
+      <div className="mt-4 min-h-16">{trouble !== '' && <Message>{trouble}</Message>}</div>
+    </StepLayout>
+  )
+}

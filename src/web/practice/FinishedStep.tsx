@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { me } from '#calls/accounts.ts'
+import { type PracticeState, practicePercent } from '#rules/practice-flow.ts'
+import { call } from '../call.ts'
+import { toCourseDetails, toDashboard, toLesson } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Message } from '../ui/Message.tsx'
+import { Mor } from '../ui/Mor.tsx'
+import { HangingLetters } from './HangingLetters.tsx'
+import type { PracticeData } from './practice-data.ts'
+import { Primary, StepLayout } from './StepLayout.tsx'
+import type { Place, Send } from './use-practice.ts'
+
+interface FinishedStepProps {
+  data: PracticeData
+  place: Place
+  state: PracticeState
+  send: Send
+  flush: () => Promise<boolean>
+}
+
+/** How many credits this practice earned, known once all is stored; null while that is not known. */
+function useEarned({ data, flush }: Pick<FinishedStepProps, 'data' | 'flush'>) {
+  const [isKept, setIsKept] = useState(false)
+  const [earned, setEarned] = useState<number | null>(null)
+  const { credit } = data.myself
+  useEffect(() => {
+    const look = async () => {
+      setIsKept(!(await flush()))
+      const after = await call(me)
+      setEarned(Math.max(0, after.credit - credit))
+    }
+    look().catch(() => setIsKept(true))
+  }, [flush, credit])
+  return { isKept, earned }
+}
+
+/** The lesson is done: the line is whole, Mor is glad, and the way on is one press. */
+export function FinishedStep({ data, place, state, send, flush }: FinishedStepProps) {
+  const navigate = useNavigate()
+  const { isKept, earned } = useEarned({ data, flush })
+  const { nextLesson, lesson } = data.lesson
+  const isWhole = practicePercent(state) === 100
+  const next = nextLesson
+    ? toLesson({
+        languageId: place.course,
+        courseId: place.unit,
+        chapterId: nextLesson.chapterId,
+        lessonId: nextLesson.id,
+      })
+    : toDashboard()
+
+  return (
+    <StepLayout
+      heading={isWhole ? `You have finished ${lesson.name}` : `You have practised ${lesson.name}`}
+      primary={
+        <Primary onClick={() => void navigate(next)}>{nextLesson ? 'Next lesson' : 'My Courses'}</Primary>
+      }
+      aside={
+        <LinkButton look="secondary" size="large" className="max-sm:px-4" to={toCourseDetails(place.unit)}>
+          Course
+        </LinkButton>
+      }
+    >
+      <div className="relative overflow-hidden bg-print-mor px-5 pt-2 pb-6 text-print-cream sm:px-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-8">
+          <div>
+            <HangingLetters
+              text={isWhole ? 'शाबाश!' : 'बहुत बढ़िया!'}
+              className="text-[clamp(3.5rem,15vw,7rem)] !leading-[1.4]"
+            />
+            <p className="text-xl">{isWhole ? 'shaabaash! Well done.' : 'bahut badhiyaa! Very good.'}</p>
+          </div>
+          <Mor mood="glad" className="size-40 sm:size-56" />
+        </div>
+      </div>
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
+        <Count name="Exercises" value={state.exercises.ids.length} />
+        <Count name="Words" value={state.vocabulary.ids.length} />
+        {earned !== null && earned > 0 && <Count name="Credits earned" value={`+${earned}`} />}
+      </dl>
+      {isKept && (
+        <Message tone="note" className="mt-6">
+          Your work is kept on this device. It is saved as soon as the academy can be reached.
+        </Message>
+      )}
+      {state.exercises.ids.length + state.vocabulary.ids.length > 0 && (
+        <Button look="quiet" className="mt-4 -ms-5" onClick={() => send([{ type: 'again' }])}>
+          Practise again
+        </Button>
+      )}
+    </StepLayout>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number | string }) {
+  return (
+    <div className="flex min-w-24 flex-col-reverse border-t-4 border-ink pt-1">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-display text-4xl">{value}</dd>
+    </div>
+  )
+}

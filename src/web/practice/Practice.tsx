@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { practicePercent } from '#rules/practice-flow.ts'
+import { academy } from '../academy.ts'
+import { toCourseDetails } from '../paths.ts'
+import { ExerciseStep } from './ExerciseStep.tsx'
+import { FeedbackStep } from './FeedbackStep.tsx'
+import { FinishedStep } from './FinishedStep.tsx'
+import { PracticeHeader } from './PracticeHeader.tsx'
+import { lessonWords, type PracticeData } from './practice-data.ts'
+import { type Place, usePractice } from './use-practice.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { VocabularyStep } from './VocabularyStep.tsx'
+
+/** A lesson's practice: exercises, words, feedback, and the way on. */
+export function Practice({ data, place }: { data: PracticeData; place: Place }) {
+  const { state, send, flush } = usePractice(data, place)
+  const { words, lexicon } = useMemo(() => lessonWords(data.exercises, data.vocabularies), [data])
+  useShortcuts()
+
+  const { lesson } = data.lesson
+  const exercise = data.exercises.find(({ id }) => id === state.current)
+  const word = data.vocabularies.find(({ id }) => id === state.current)
+  const question = lesson.lessonFeedback.find(({ id }) => id === state.current)
+  const about = {
+    ...(exercise && {
+      exerciseDetailUrl: `/admin/exercises/${exercise.id}`,
+      exerciseMasterUrl: `/admin/exerciseMasters/${exercise.exerciseMasterId}`,
+    }),
+    ...(word && { vocabularyUrl: `/admin/vocabularies/${word.id}` }),
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`Practice · ${lesson.name} · ${academy.name}`}</title>
+      <PracticeHeader
+        lessonName={lesson.name}
+        lessonId={lesson.id}
+        percent={state.admin ? null : practicePercent(state)}
+        closeTo={toCourseDetails(place.unit)}
+        about={about}
+      />
+      {state.step === 'exercises' && exercise && (
+        <ExerciseStep
+          key={state.visit}
+          exercise={exercise}
+          state={state}
+          send={send}
+          lexicon={lexicon}
+          words={words}
+        />
+      )}
+      {state.step === 'vocabulary' && word && (
+        <VocabularyStep key={state.visit} word={word} state={state} send={send} />
+      )}
+      {state.step === 'feedback' && question && (
+        <FeedbackStep key={state.visit} question={question} place={place} send={send} />
+      )}
+      {state.step === 'finished' && (
+        <FinishedStep data={data} place={place} state={state} send={send} flush={flush} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ReportIssueDialog } from '../reports/ReportIssueDialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Shirorekha } from '../ui/Shirorekha.tsx'
+
+interface PracticeHeaderProps {
+  lessonName: string
+  lessonId: string
+  /** Null for admins, whose progress is not kept. */
+  percent: number | null
+  closeTo: string
+  /** What is on screen, for who reads a report. */
+  about: { exerciseDetailUrl?: string; exerciseMasterUrl?: string; vocabularyUrl?: string }
+}
+
+const square = 'grid size-12 place-items-center hover:bg-pale-genda'
+
+/** The line from which practice hangs is its progress; below it the way out, and the flag for what is wrong. */
+export function PracticeHeader({ lessonName, lessonId, percent, closeTo, about }: PracticeHeaderProps) {
+  const [isReporting, setIsReporting] = useState(false)
+  return (
+    <header>
+      {percent === null ? (
+        <div className="h-2 bg-ink" />
+      ) : (
+        <Shirorekha value={percent} label={`Progress of ${lessonName}`} className="h-3!" />
+      )}
+      <div className="measure flex max-w-4xl! items-center gap-2 pt-1">
+        <Link to={closeTo} aria-label="Close" className={`-ms-3 ${square}`}>
+          <Icon name="close" className="size-6" />
+        </Link>
+        <p className="min-w-0 grow truncate text-ink-soft">{lessonName}</p>
+        {percent !== null && <p className="font-bold tabular-nums">{Math.round(percent)}%</p>}
+        <button
+          type="button"
+          aria-label="Report an issue"
+          onClick={() => setIsReporting(true)}
+          className={`-me-3 ${square}`}
+        >
+          <Icon name="flag" />
+        </button>
+      </div>
+      <ReportIssueDialog
+        open={isReporting}
+        onClose={() => setIsReporting(false)}
+        lessonId={lessonId}
+        about={about}
+      />
+    </header>
+  )
+}

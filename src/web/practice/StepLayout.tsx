@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../ui/Button.tsx'
+
+interface StepLayoutProps {
+  heading: ReactNode
+  children: ReactNode
+  /** Said above the buttons: how the answer was. */
+  verdict?: ReactNode
+  onSkip?: () => void
+  primary: ReactNode
+  /** What only an admin sees, beside Skip. */
+  aside?: ReactNode
+}
+
+/** One thing to do, and the bar with Skip and the primary action: always in the same place, in reach of a thumb. */
+export function StepLayout({ heading, children, verdict, onSkip, primary, aside }: StepLayoutProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // A reader hears the question, and the keys are free of the last button.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <main id="main" className="measure max-w-4xl! grow pt-5 pb-8">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="mb-5 font-display text-[clamp(1.35rem,4.5vw,2rem)] leading-tight"
+        >
+          {heading}
+        </h1>
+        {children}
+      </main>
+      <footer className="sticky bottom-0 z-10 border-t-4 border-ink bg-paper">
+        <div role="status">{verdict}</div>
+        <div className="measure flex max-w-4xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {onSkip && (
+            <Button look="secondary" size="large" className="max-sm:px-4" onClick={onSkip}>
+              Skip
+            </Button>
+          )}
+          {aside}
+          <span className="ms-auto max-sm:grow">{primary}</span>
+        </div>
+      </footer>
+    </>
+  )
+}
+
+interface PrimaryProps {
+  children: ReactNode
+  onClick: () => void
+  disabled?: boolean
+  pending?: boolean
+}
+
+/** The one primary action; Enter presses it too. */
+export function Primary({ children, ...rest }: PrimaryProps) {
+  return (
+    <Button
+      data-primary=""
+      aria-keyshortcuts="Enter"
+      size="large"
+      className="max-sm:w-full sm:min-w-48"
+      {...rest}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { Vocabulary } from '#calls/practice.ts'
+import type { PracticeState } from '#rules/practice-flow.ts'
+import { Button } from '../ui/Button.tsx'
+import { Hindi } from '../ui/Hindi.tsx'
+import { HangingLetters } from './HangingLetters.tsx'
+import { PlayButton } from './PlayButton.tsx'
+import { Primary, StepLayout } from './StepLayout.tsx'
+import { useSound } from './speech/use-sound.ts'
+import type { Send } from './use-practice.ts'
+
+interface VocabularyStepProps {
+  word: Vocabulary
+  state: PracticeState
+  send: Send
+}
+
+const genders = { m: 'masculine', f: 'feminine', '': '' }
+
+/** A word as a card: seen, heard, its meaning discovered; known once it was heard. */
+export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
+  const sound = useSound()
+  const { play } = sound
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    void play(word.audio).then((heard) => {
+      if (heard) send([{ type: 'answered', given: true }])
+    })
+  }, [word.audio, play, send])
+
+  const markHeard = () => send([{ type: 'answered', given: true }])
+  return (
+    <StepLayout
+      heading="Listen, then say it aloud"
+      onSkip={() => send([{ type: 'skipped' }])}
+      primary={
+        <Primary disabled={state.answer !== 'ready'} onClick={() => send([{ type: 'passed' }])}>
+          I know it
+        </Primary>
+      }
+    >
+      <article className="border-t-8 border-ink bg-card p-4 sm:p-8">
+        <div className="flex flex-wrap-reverse items-center justify-between gap-6">
+          <div className="min-w-0">
+            <HangingLetters
+              text={word.wordInNative}
+              className="text-[clamp(2.75rem,12vw,5rem)] !leading-[1.45]"
+            />
+            <p className="text-xl">{word.wordInRoman}</p>
+          </div>
+          {word.image !== '' && <img src={word.image} alt="" className="size-32 object-contain sm:size-44" />}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <PlayButton sound={sound} url={word.audio} label="Play" shortcut="Space" onPlayed={markHeard} />
+          {word.slowAudio !== '' && (
+            <PlayButton sound={sound} url={word.slowAudio} label="Slow" shortcut="S" onPlayed={markHeard} />
+          )}
+          {word.source === 'synthesised' && (
+            <span className="text-[0.95rem] text-ink-soft">A computer’s voice</span>
+          )}
+        </div>
+        {word.video !== '' && (
+          // biome-ignore lint/a11y/useMediaCaption: one word is said, and it stands above
+          <video src={word.video} controls className="mt-5 w-full max-w-lg" />
+        )}
+        <div className="mt-6 min-h-28 border-t-4 border-genda pt-3">
+          {isOpen ? (
+            <div className="rise">
+              <p className="text-2xl font-bold">
+                {word.wordMeaningToDisplay}{' '}
+                {word.gender !== '' && (
+                  <span className="text-base font-normal text-ink-soft">{genders[word.gender]}</span>
+                )}
+              </p>
+              {word.example && <ExampleSentence example={word.example} sound={sound} />}
+            </div>
+          ) : (
+            <Button look="secondary" onClick={() => setIsOpen(true)}>
+              Discover Meaning
+            </Button>
+          )}
+        </div>
+      </article>
+    </StepLayout>
+  )
+}
+
+interface ExampleSentenceProps {
+  example: NonNullable<Vocabulary['example']>
+  sound: ReturnType<typeof useSound>
+}
+
+function ExampleSentence({ example, sound }: ExampleSentenceProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="min-w-0">
+        <Hindi as="p" className="!text-[1.5rem]">
+          {example.hindi}
+        </Hindi>
+        <p>{example.roman}</p>
+        <p className="text-ink-soft">{example.english}</p>
+      </div>
+      {example.audio !== '' && <PlayButton sound={sound} url={example.audio} label="Hear the sentence" />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Hindi } from '../../ui/Hindi.tsx'
+import type { AnswerProps } from '../exercise-parts.ts'
+import { Choices } from './Choices.tsx'
+
+/** Texts, in English or in Hindi. */
+export function TextAnswer(props: AnswerProps) {
+  return (
+    <Choices
+      {...props}
+      label="Choose the answer"
+      columns="grid-cols-1 md:grid-cols-2"
+      show={(option, isRevealed) =>
+        option.value !== '' && !/\p{Script=Devanagari}/u.test(option.value) ? (
+          <span className="text-lg leading-snug">{option.value}</span>
+        ) : (
+          <span className="min-w-0">
+            <Hindi className="text-lg">{option.nativeValue || option.value}</Hindi>
+            {isRevealed && <span className="rise block text-ink-soft">{option.roman}</span>}
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Exercise, ExerciseOption } from '#calls/practice.ts'
+import { optionsOf } from '#rules/check-answer.ts'
+import type { AnswerState } from '#rules/practice-flow.ts'
+import type { Sound } from './speech/use-sound.ts'
+
+/** An option's key, a text, a transcript, or words in their order. */
+export type Answer = string | string[]
+
+/** What every prompt is given. */
+export interface PromptProps {
+  exercise: Exercise
+  sound: Sound
+  /** The answer was right: what was hidden may be seen. */
+  isRevealed: boolean
+  onWatched: () => void
+}
+
+/** What every way of answering is given. */
+export interface AnswerProps {
+  exercise: Exercise
+  sound: Sound
+  state: AnswerState
+  /** Null takes the answer back. */
+  onAnswer: (answer: Answer | null) => void
+  /** It is done without judging: watched, or spoken and rated by oneself (domain 20). */
+  onDone: () => void
+  isWatched: boolean
+  /** Words that typing offers first. */
+  words: readonly string[]
+}
+
+export const choicesOf = (exercise: Exercise) => optionsOf(exercise) as ExerciseOption[]

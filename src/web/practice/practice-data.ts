@@ -1,0 +1,58 @@
+import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
+import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } from '#calls/practice.ts'
+import { exerciseTypes } from '#rules/exercise-types.ts'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { queries } from '../queries.ts'
+import { meQuery } from '../use-me.ts'
+
+/** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
+async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof CallError && (error.status < 500 || error.status === 503)) throw error
+    throw new CallError(500, `Error during loading ${thing}, Please try again.`)
+  }
+}
+
+/** All that practice needs, asked for at once. */
+export async function loadPractice(lessonId: string) {
+  const params = { lessonId }
+  const [myself, exercises, vocabularies, opened, progress] = await Promise.all([
+    queries.ensureQueryData(meQuery),
+    loading('lesson exercises', call(lessonExercises, { params })),
+    loading('lesson vocabularies', call(lessonVocabularies, { params })),
+    loading('lesson', call(lesson, { params })),
+    loading('user progress', call(lessonExercisesProgress, { params, query: {} })),
+  ])
+  return { myself, exercises: exercises.filter(isKnown), vocabularies, lesson: opened, progress }
+}
+export type PracticeData = Awaited<ReturnType<typeof loadPractice>>
+
+const isKnown = (exercise: Exercise) => exercise.isActive && exercise.questionType in exerciseTypes
+
+/** The words of this lesson, as the judge of answers and the typing know them. */
+export function lessonWords(exercises: Exercise[], vocabularies: Vocabulary[]) {
+  const meanings = new Map<string, string>()
+  const learn = (hindi: string, gloss: string) => {
+    const glosses = gloss.split('·')
+    for (const [at, word] of hindi
+      .replace(/[।॥,.!?]/gu, ' ')
+      .split(/\s+/u)
+      .entries()) {
+      if (word !== '' && !meanings.has(word.normalize('NFC'))) {
+        meanings.set(word.normalize('NFC'), glosses[at]?.trim() ?? '')
+      }
+    }
+  }
+  for (const word of vocabularies) meanings.set(word.wordInNative.normalize('NFC'), word.wordMeaningToDisplay)
+  for (const exercise of exercises) learn(exercise.hindi, exercise.gloss)
+  return {
+    words: [...meanings.keys()],
+    lexicon: {
+      isWord: (word: string) => meanings.has(word),
+      meaningOf: (word: string) => meanings.get(word) || undefined,
+    },
+  }
+}

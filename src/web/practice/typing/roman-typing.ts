@@ -1,0 +1,25 @@
+import { devanagariCandidates } from '#language/hindi/type-roman.ts'
+
+const ending = /[A-Za-z][A-Za-z~_]*$/u
+const everywhere = /[A-Za-z][A-Za-z~_]*/gu
+
+/** The roman word that is being typed before the caret, empty where there is none. */
+export const romanBefore = (text: string): string => ending.exec(text)?.[0] ?? ''
+
+/** What the roman word before the caret may be in Devanagari, likeliest first. */
+export function candidatesFor(text: string, words: readonly string[]): string[] {
+  const roman = romanBefore(text)
+  return roman === '' ? [] : devanagariCandidates(roman, words).slice(0, 5)
+}
+
+/** The text with its last roman word replaced. */
+export const replaceRoman = (text: string, by: string): string => text.replace(ending, () => by)
+
+/**
+ * What is meant when it is checked: a text half in Devanagari is made whole, one that is all roman stays as typed, since a
+ * roman answer is an answer too.
+ */
+export function settle(text: string, words: readonly string[]): string {
+  if (!/\p{Script=Devanagari}/u.test(text)) return text.trim()
+  return text.replace(everywhere, (roman) => devanagariCandidates(roman, words)[0] ?? roman).trim()
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ProgressUpdate } from '#calls/lessons.ts'
+import { type PracticeEvent, type PracticeState, startPractice, step } from '#rules/practice-flow.ts'
+import { queries } from '../queries.ts'
+import type { Answer } from './exercise-parts.ts'
+import type { PracticeData } from './practice-data.ts'
+import { useSaving } from './use-saving.ts'
+
+/** What is logged of an answer (domain 14), beside its time. */
+export interface Given {
+  answer: Answer
+  hints: number
+}
+
+export type Send = (events: PracticeEvent[], given?: Given) => void
+export type Place = Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>
+
+function beginning({ myself, exercises, vocabularies, lesson, progress }: PracticeData): PracticeState {
+  const done = new Set([
+    ...progress.completedExerciseIds,
+    ...progress.completedVocabularyIds,
+    ...progress.completedFeedbackIds,
+  ])
+  const items = (list: { id: string; isCompleted: boolean }[]) =>
+    list.map(({ id, isCompleted }) => ({ id, isCompleted: isCompleted || done.has(id) }))
+  return startPractice({
+    exercises: items(exercises),
+    vocabulary: items(vocabularies),
+    feedback: items(lesson.lesson.lessonFeedback),
+    admin: myself.role === 'ADMIN',
+  })
+}
+
+/** One practice of a lesson: where it stands, what moves it on, and the saving of what was done. */
+export function usePractice(data: PracticeData, place: Place) {
+  const { save, flush } = useSaving(data.myself._id)
+  const [state, setState] = useState(() => beginning(data))
+  const now = useRef(state)
+  const arrived = useRef(performance.now())
+
+  const send = useCallback<Send>(
+    (events, given = { answer: '', hints: 0 }) => {
+      for (const event of events) {
+        const { state: next, save: done } = step(now.current, event)
+        if (done) {
+          const ms = Math.min(86_400_000, Math.round(performance.now() - arrived.current))
+          const attempt = {
+            id: crypto.randomUUID(),
+            ms,
+            answer: given.answer,
+            hints: Math.min(9, given.hints),
+          }
+          const completed =
+            done.kind === 'exercise' ? { completedExerciseId: done.id } : { completedVocabularyId: done.id }
+          save({ ...place, ...completed, attempt })
+        }
+        if (next.visit !== now.current.visit) arrived.current = performance.now()
+        now.current = next
+      }
+      setState(now.current)
+    },
+    [save, place],
+  )
+
+  // Courses and menus show what was done here.
+  useEffect(() => () => void queries.invalidateQueries(), [])
+  return { state, send, flush }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+
+const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
+const pressable = 'button, a, summary'
+
+/** The element that a key stands for: Enter the primary action, Space and S the sounds, numbers the choices. */
+function targetOf(event: KeyboardEvent): HTMLElement | null {
+  const place = event.target instanceof Element ? event.target : document.body
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  if (event.key === 'Enter') {
+    return place.closest(`${pressable}, textarea, select`) ? null : find('[data-primary]')
+  }
+  if (place.closest(writing)) return null
+  if (event.key === ' ') return place.closest(pressable) ? null : find('[data-shortcut="Space"]')
+  if (event.key.toLowerCase() === 's') return find('[data-shortcut="S"]')
+  if (/^[1-9]$/.test(event.key)) {
+    return document.querySelectorAll<HTMLElement>('[data-choice]')[Number(event.key) - 1] ?? null
+  }
+  return null
+}
+
+/** Practice by keyboard: what a key means is marked on the element itself. */
+export function useShortcuts(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      const target = targetOf(event)
+      if (!target) return
+      event.preventDefault()
+      target.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
