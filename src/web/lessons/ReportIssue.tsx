@@ -71,7 +71,10 @@ function ReportForm({ lessonId, onDone }: { lessonId: string; onDone: () => void
         id={id}
         rows={5}
         value={comments}
-        onChange={(event) => setComments(event.currentTarget.value)}
+        onChange={(event) => {
+          setComments(event.currentTarget.value)
+          setError(undefined)
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
         className="block w-full border-2 border-control bg-card p-3 text-ink focus:border-ink aria-invalid:border-sindoor"

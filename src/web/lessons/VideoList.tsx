@@ -9,9 +9,12 @@ interface VideoListProps {
 /** The lesson's films, in the order they are meant: meet, watch, notice, say. */
 export function VideoList({ videos, shown, onShow }: VideoListProps) {
   return (
-    <ol aria-label="Videos of this lesson" className="mb-4 flex flex-wrap gap-x-1 gap-y-2">
+    <ol
+      aria-label="Videos of this lesson"
+      className="mb-4 flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+    >
       {videos.map((video, index) => (
-        <li key={video.id}>
+        <li key={video.id} className="shrink-0">
           <button
             type="button"
             aria-pressed={video.id === shown}

@@ -68,7 +68,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
         options={speeds}
         value={String(state.rate)}
         onChange={(value) => playback.setRate(Number(value))}
-        className="w-24"
+        className="w-22"
       />
     </div>
   )

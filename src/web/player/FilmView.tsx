@@ -35,7 +35,9 @@ export function FilmView({ film, playback, rows }: FilmViewProps) {
 
   return (
     <>
-      <div ref={place} className="absolute inset-0" />
+      <div className="absolute inset-0">
+        <div ref={place} className="size-full" />
+      </div>
       {/* biome-ignore lint/a11y/useMediaCaption: the words are drawn on the stage, and stand in the transcript */}
       <audio ref={sound} src={film.audio} preload="auto" />
     </>

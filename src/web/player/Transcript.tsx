@@ -77,7 +77,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
               type="button"
               aria-expanded={word === tapped}
               onClick={() => onTap(word)}
-              className={`px-1 hover:bg-genda hover:text-on-genda ${word === tapped ? 'bg-genda text-on-genda' : ''}`}
+              className={`min-w-7 px-1 hover:bg-genda hover:text-on-genda ${word === tapped ? 'bg-genda text-on-genda' : ''}`}
             >
               {word.text}
             </button>

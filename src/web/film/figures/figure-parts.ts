@@ -85,7 +85,7 @@ const features = (look: Look) =>
       'none',
       `stroke="${ink}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"`,
     ),
-    `<path data-mouth="" fill="#5E1420"/><path data-teeth="" fill="${paper}"/>`,
+    `<path data-mouth="" fill="#8A1F24"/><path data-teeth="" fill="${paper}"/>`,
   )
 
 const ear = (x: number, skin: string) => `<ellipse cx="${x}" cy="-54" rx="8" ry="12" fill="${skin}"/>`

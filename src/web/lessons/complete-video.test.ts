@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { completeVideo } from './complete-video.ts'
+
+vi.mock('../call.ts', () => ({ call: vi.fn() }))
+const asked = vi.mocked(call)
+const place = { course: 'hi', unit: 'u1', chapter: 'c1', lesson: 'l1' }
+const noWait = () => Promise.resolve()
+
+beforeEach(() => {
+  asked.mockReset()
+})
+
+test('a lost connection is tried again with the same words', async () => {
+  asked.mockRejectedValueOnce(new CallError(0, 'offline')).mockResolvedValueOnce('progress' as never)
+  expect(await completeVideo(place, 'v1', noWait)).toBe('progress')
+  const body = { ...place, videoCompleted: true, videoId: 'v1' }
+  expect(asked.mock.calls.map(([, input]) => input)).toEqual([{ body }, { body }])
+})
+
+test('a refusal is not tried again', async () => {
+  asked.mockRejectedValue(new CallError(403, 'locked'))
+  await expect(completeVideo(place, 'v1', noWait)).rejects.toThrow('locked')
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('after four tries it gives up', async () => {
+  asked.mockRejectedValue(new CallError(503, 'busy'))
+  await expect(completeVideo(place, 'v1', noWait)).rejects.toThrow('busy')
+  expect(asked).toHaveBeenCalledTimes(4)
+})
