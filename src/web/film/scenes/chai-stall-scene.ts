@@ -28,7 +28,7 @@ const glass = (x: number, y: number) =>
   )
 
 const kettle = at(
-  [480, 440],
+  [480, 442, 0.82],
   lifted('M-58 0Q-70 -54 -30 -74H30Q70 -54 58 0Z', sindoor),
   strip('M54 -20C84 -24 82 -58 100 -64', sindoor, 15),
   strip('M-42 -76C-40 -116 40 -116 42 -76', ink, 9),
@@ -67,9 +67,9 @@ export const chaiStallScene: Scene = {
     awning([168, 186, 624, 50], genda, sindoor) +
     bulb(380, 'bulb0') +
     bulb(580, 'bulb1') +
-    ground(490, dusk),
+    ground(490, dusk) +
+    steam(566, 372),
   front:
-    steam(582, 366) +
     kettle +
     times(3, (i) => glass(806 + i * 40, 452)) +
     times(3, (i) => glass(80 + i * 40, 452)) +
