@@ -40,7 +40,16 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
 }
 
 /** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
-export async function refresh(stale: string | null): Promise<boolean> {
+export function refresh(stale: string | null): Promise<boolean> {
+  underWay ??= askForToken(stale).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+let underWay: Promise<boolean> | null = null
+
+async function askForToken(stale: string | null): Promise<boolean> {
   return navigator.locks.request('boli-refresh', async () => {
     const current = readKey('token')
     if (current !== null && current !== stale) return true

@@ -9,7 +9,7 @@ export function WayOn({ look = 'primary' }: { look?: ButtonLook }) {
       <LinkButton look={look} size="large" to={toLogin()} className="signed-in:hidden">
         Login
       </LinkButton>
-      <LinkButton look={look} size="large" to={toDashboard()} className="hidden signed-in:inline-flex">
+      <LinkButton look={look} size="large" to={toDashboard()} className="visitor:hidden">
         Go on learning
       </LinkButton>
     </>

@@ -7,8 +7,6 @@ import { PublicNav } from './PublicNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
-export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
-
 export default function PublicLayout() {
   usePageFocus()
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 export function PublicNav() {
   return (
     <nav aria-label="Main">
-      <LinkButton look="secondary" to={toDashboard()} className="hidden signed-in:inline-flex">
+      <LinkButton look="secondary" to={toDashboard()} className="visitor:hidden">
         My Courses
       </LinkButton>
       <LinkButton look="secondary" to={toLogin()} className="signed-in:hidden">

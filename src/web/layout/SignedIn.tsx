@@ -12,6 +12,7 @@ import type { Route } from './+types/SignedIn.ts'
 import { Moving } from './Moving.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
+/** For pages without the header, and for a session that could not be asked for. */
 export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,16 +1,34 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import type { Route } from './+types/StudentLayout.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { StudentHeader } from './StudentHeader.tsx'
-
-export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
+import { Trouble } from './Trouble.tsx'
 
 export default function StudentLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that fails leaves the header where it is. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <Trouble error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <StudentHeader />
       <main id="main" className="grow pb-20">
-        <Outlet />
+        {children}
       </main>
     </div>
   )

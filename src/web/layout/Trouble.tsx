@@ -4,29 +4,39 @@ import { toDashboard, toHome } from '../paths.ts'
 import { useHasSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Mor } from '../ui/Mor.tsx'
 
 /** What stands where a page could not: what happened, and what to do next. */
 export function Trouble({ error }: { error: unknown }) {
   const signedIn = useHasSession()
   const offline = error instanceof CallError && error.status === 0
   return (
-    <div className="measure py-16">
+    <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
       <title>Something is missing</title>
-      <div className="hang max-w-xl text-sindoor">
-        <h1 className="font-display text-4xl text-ink">{offline ? 'No connection' : 'That did not work'}</h1>
-      </div>
-      <p className="mt-6 text-lg">{messageOf(error)}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
-        <LinkButton look="secondary" to={signedIn ? toDashboard() : toHome()}>
-          {signedIn ? 'My Courses' : 'Home'}
-        </LinkButton>
+      <Mor mood={offline ? 'asleep' : 'puzzled'} className="size-44" />
+      <div>
+        <div className="hang text-sindoor">
+          <h1 className="font-display text-4xl leading-tight text-ink">
+            {offline ? 'No connection' : 'That did not work'}
+          </h1>
+        </div>
+        <p className="mt-4 text-lg">{messageOf(error)}</p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <LinkButton look="secondary" to={signedIn ? toDashboard() : toHome()}>
+            {signedIn ? 'My Courses' : 'Home'}
+          </LinkButton>
+        </div>
       </div>
     </div>
   )
 }
 
-/** The same, as a route's own boundary. */
+/** The same as the boundary of a page that has no frame of its own. */
 export function RouteTrouble() {
-  return <Trouble error={useRouteError()} />
+  return (
+    <main id="main">
+      <Trouble error={useRouteError()} />
+    </main>
+  )
 }

@@ -63,8 +63,8 @@ export function Mor({ mood = 'idle', className = 'size-32' }: { mood?: Mood; cla
       )}
       {mood === 'puzzled' && (
         <g className="mor-breath" fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="square">
-          <path d="M134 44c0-14 20-14 20-1 0 9-10 8-10 17" />
-          <path d="M144 71v.5" />
+          <path d="M164 44c0-14 20-14 20-1 0 9-10 8-10 17" />
+          <path d="M174 71v.5" />
         </g>
       )}
     </svg>

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { me, signIn } from '#calls/accounts.ts'
+import { course } from '#calls/courses.ts'
+import { addressOf, call } from './call.ts'
+
+let replies: Response[]
+let sent: { address: string; authorization: string | null; body: unknown }[]
+
+beforeEach(() => {
+  const kept = new Map([['token', 'stale']])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } })
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: { request: (_: string, work: () => Promise<boolean>) => work() },
+  })
+  sent = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    sent.push({ address, authorization: headers.get('authorization'), body: init.body })
+    const reply = replies.shift()
+    if (!reply) throw new TypeError('Failed to fetch')
+    return reply
+  })
+})
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+
+test('gives the data of the newer family and the whole body of the older', async () => {
+  replies = [
+    json(200, { error: false, results: { data: { name: 'First words' } } }),
+    json(200, { status: 200, token: 'tok', user: { _id: 'u1' } }),
+  ]
+  expect(await call(course, { params: { courseId: 'a b' } })).toEqual({ name: 'First words' })
+  expect(sent[0]).toEqual({ address: '/api/courses/a%20b', authorization: 'Bearer stale', body: undefined })
+  expect(await call(signIn, { body: { email: 'a@b.in', password: 'x' } })).toMatchObject({ token: 'tok' })
+  expect(sent[1]?.body).toBe('{"email":"a@b.in","password":"x"}')
+})
+
+test('fails with what the server says, whether by status or by its error flag', async () => {
+  replies = [
+    json(422, { status: 422, error: 'Invalid email and password combination.' }),
+    json(200, { error: true, message: 'Not today' }),
+    json(403, { error: true, message: 'Locked', upgrade: true }),
+  ]
+  await expect(call(signIn, { body: { email: 'a@b.in', password: 'x' } })).rejects.toMatchObject({
+    status: 422,
+    message: 'Invalid email and password combination.',
+  })
+  await expect(call(me)).rejects.toMatchObject({ message: 'Not today', upgrade: false })
+  await expect(call(me)).rejects.toMatchObject({ status: 403, upgrade: true })
+})
+
+test('a reply without data, or that is no JSON, is told plainly', async () => {
+  replies = [json(200, { error: false, results: {} }), new Response('<html>', { status: 502 })]
+  await expect(call(me)).rejects.toThrow('Something went wrong, please try again')
+  await expect(call(me)).rejects.toThrow('Something went wrong, please try again')
+})
+
+test('a stale token is refreshed once, then the call is made again', async () => {
+  replies = [
+    json(401, { error: true, message: 'ended' }),
+    json(200, { status: 200, data: 'fresh' }),
+    json(200, { error: false, results: { data: { _id: 'u1' } } }),
+  ]
+  expect(await call(me)).toEqual({ _id: 'u1' })
+  expect(sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/me Bearer stale',
+    '/api/refreshToken null',
+    '/api/me Bearer fresh',
+  ])
+})
+
+test('two calls that are refused at once ask for one new token', async () => {
+  const ended = () => json(401, { error: true, message: 'ended' })
+  const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })
+  replies = [ended(), ended(), json(200, { status: 200, data: 'fresh' }), fine(), fine()]
+  await Promise.all([call(me), call(me)])
+  expect(sent.filter(({ address }) => address === '/api/refreshToken')).toHaveLength(1)
+})
+
+test('a refused refresh ends the session', async () => {
+  replies = [json(401, { error: true, message: 'Session ended' }), json(401, { status: 401, error: 'no' })]
+  await expect(call(me)).rejects.toMatchObject({ status: 401 })
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('says so when nobody answers', async () => {
+  replies = []
+  await expect(call(me)).rejects.toMatchObject({
+    status: 0,
+    message: 'The academy cannot be reached just now. Please try again in a moment.',
+  })
+})
+
+test('writes an address with its parameters and only the given query', () => {
+  expect(addressOf('/x/:id', { params: { id: 'a/b' }, query: { one: 1, none: undefined } })).toBe(
+    '/api/x/a%2Fb?one=1',
+  )
+})
