@@ -37,14 +37,14 @@ export function registerCourses(app: FastifyInstance, media: Media): void {
   })
 
   serve(app, course, async (context) => {
-    const seen = await seeCourses(context, namedCourse(context.params.courseId))
+    const seen = await seeNamed(context, namedCourse(context.params.courseId))
     const [only] = seen.courses
     if (!only) throw notEnrolled()
     return courseCard(only, await cardContext(context, seen, media))
   })
 
   serve(app, unitWiseProgressCount, async (context) => {
-    const { courses, states } = await seeCourses(context, namedCourses(context.params.courseId))
+    const { courses, states } = await seeNamed(context, namedCourses(context.params.courseId))
     return courses.map(({ id, name, lessons }) => {
       const completed = lessons.filter((lesson) => states(lesson).isCompleted).length
       return { id, unit: name, completed, total: lessons.length }
@@ -52,7 +52,7 @@ export function registerCourses(app: FastifyInstance, media: Media): void {
   })
 
   serve(app, courseLeftMenu, async (context) => {
-    const seen = await seeCourses(context, namedCourses(context.params.courseId))
+    const seen = await seeNamed(context, namedCourses(context.params.courseId))
     const { courses, learner, states } = seen
     return courses.flatMap((one) => courseMenu(one, { learner, states, media, now: context.now }))
   })
@@ -70,11 +70,16 @@ async function seeCourses(context: Context, choose: (taught: Taught) => CourseTa
   const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
   const chosen = choose(taught)
   const courses = chosen.filter(({ id }) => canSeeCourse(learner, id))
-  if (chosen.length > 0 && courses.length === 0 && 'courseId' in (context.params as object))
-    throw notEnrolled()
   const lessons = courses.flatMap((one) => one.lessons)
   const states = learner.isAdmin ? nothingDone : await lessonStates(sql, student.id, { taught, lessons })
   return { courses, learner, states }
+}
+
+/** The same for courses that were asked for by name: 403 where none of them is theirs. */
+async function seeNamed(context: Context, choose: (taught: Taught) => CourseTaught[]): Promise<Seen> {
+  const seen = await seeCourses(context, choose)
+  if (seen.courses.length === 0 && choose(await taughtNow(context.sql)).length > 0) throw notEnrolled()
+  return seen
 }
 
 /** A student gets only their own e-mail, an admin all (domain 2). */

@@ -45,8 +45,19 @@ export function readAs<Schema extends z.ZodType>(
   if (source.problems.length > 0) return undefined
   const read = schema.safeParse(source.value)
   if (read.success) return read.data
-  for (const issue of read.error.issues) problems.push(source.problem(issue.path as Path, said(issue)))
+  for (const issue of read.error.issues) {
+    const path = issue.path as Path
+    problems.push(source.problem(path, isThere(source.value, path) ? said(issue) : 'is missing'))
+  }
   return undefined
+}
+
+function isThere(value: unknown, path: Path): boolean {
+  const found = path.reduce<unknown>(
+    (within, part) => (typeof within === 'object' && within !== null ? Reflect.get(within, part) : undefined),
+    value,
+  )
+  return found !== undefined
 }
 
 function said(issue: z.core.$ZodIssue): string {
@@ -54,6 +65,5 @@ function said(issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `“${key}”`).join(', ')
     return `${keys} is no field here; a text with a comma between { } or [ ] stands in quotes`
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing'
   return issue.message
 }

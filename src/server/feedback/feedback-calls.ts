@@ -41,7 +41,8 @@ export function registerFeedback(app: FastifyInstance): void {
       ...saved,
       ...person,
       lessonId: body.lesson,
-      questionId: body.id ?? null,
+      questionId:
+        opened.lesson.questions.find(({ id }) => body.id === undefined || id === body.id)?.id ?? null,
       createdAt: context.now,
     }
     return shownReview(row, opened.taught, role === 'ADMIN')
