@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Course, MenuChapter, MenuLesson } from '#calls/courses.ts'
 import { toLesson } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { counted } from './course-groups.ts'
 
@@ -35,7 +36,7 @@ function Chapter({ course, chapter, number }: { course: Course; chapter: MenuCha
     <>
       <div className="hang flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-display text-2xl leading-tight">
-          <span className="text-sindoor">{number}</span> {chapter.chapterName}
+          <span className="text-sindoor">{number}</span> <MixedText>{chapter.chapterName}</MixedText>
         </h3>
         <p className="text-ink-soft">
           {done === total && total > 0 ? 'Completed' : `${done} of ${counted(total, 'lesson')}`}
@@ -54,7 +55,9 @@ function Chapter({ course, chapter, number }: { course: Course; chapter: MenuCha
               className="flex min-h-14 items-center gap-3 py-2 hover:text-sindoor"
             >
               <LessonMark lesson={lesson} />
-              <span className="grow text-lg leading-snug">{lesson.name}</span>
+              <span className="grow text-lg leading-snug">
+                <MixedText>{lesson.name}</MixedText>
+              </span>
               <span className="shrink-0 text-[0.95rem] text-ink-soft">{stateOf(lesson)}</span>
             </Link>
           </li>

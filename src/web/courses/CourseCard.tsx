@@ -3,6 +3,7 @@ import type { Course } from '#calls/courses.ts'
 import { toCourseDetails, toLesson } from '../paths.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { Cover } from './Cover.tsx'
 import { counted, lengthOf } from './course-groups.ts'
@@ -32,7 +33,11 @@ export function CourseCard({ course, wide = false }: { course: Course; wide?: bo
         <p className="mb-4 text-ink-soft">
           {counted(course.lessonCount, 'lesson')} · {lengthOf(course)}
         </p>
-        {wide && <p className="mb-4 hidden max-w-prose md:block">{course.description}</p>}
+        {wide && (
+          <p className="mb-4 hidden max-w-prose md:block">
+            <MixedText>{course.description}</MixedText>
+          </p>
+        )}
         <Shirorekha className="mt-auto" value={course.progress} label={`Progress of ${course.name}`} />
         <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
           <p className="font-display text-lg">{Math.round(course.progress)}%</p>

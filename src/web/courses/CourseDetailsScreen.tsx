@@ -7,6 +7,7 @@ import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import type { Route } from './+types/CourseDetailsScreen.ts'
 import { Chapters } from './Chapters.tsx'
@@ -62,7 +63,9 @@ function CourseSummary({ course }: { course: Course }) {
       <Hindi as="p" className="text-2xl text-ink-soft">
         {course.nativeName}
       </Hindi>
-      <p className="mt-3 max-w-prose text-lg">{course.description}</p>
+      <p className="mt-3 max-w-prose text-lg">
+        <MixedText>{course.description}</MixedText>
+      </p>
       <p className="mt-3 text-ink-soft">
         {counted(course.chapterCount, 'chapter')} · {counted(course.lessonCount, 'lesson')} ·{' '}
         {counted(course.activitiesCount, 'activity')} · {lengthOf(course)}
@@ -81,7 +84,9 @@ function CourseSummary({ course }: { course: Course }) {
               lessonId: nextLesson.lessonId,
             })}
           >
-            {course.isStarted ? 'Continue' : 'Start'}: {nextLesson.name}
+            <span>
+              {course.isStarted ? 'Continue' : 'Start'}: <MixedText>{nextLesson.name}</MixedText>
+            </span>
           </LinkButton>
         )}
         <ShareButton title={course.name} />

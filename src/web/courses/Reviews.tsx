@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../call-error.ts'
 import { Message } from '../ui/Message.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { reviewsQuery } from './use-courses.ts'
 
@@ -24,7 +25,9 @@ export function Reviews({ courseId }: { courseId: string }) {
               {review.rating !== '' && <Stars rating={Number(review.rating)} />}
             </div>
             {review.comment && <p className="mt-1">{review.comment}</p>}
-            <p className="text-[0.95rem] text-ink-soft">{review.lesson.name}</p>
+            <p className="text-[0.95rem] text-ink-soft">
+              <MixedText>{review.lesson.name}</MixedText>
+            </p>
           </li>
         ))}
       </ul>
