@@ -1,16 +1,23 @@
 import { resolve } from 'node:path'
+import { checkSpeech } from '#server/authoring/check-speech.ts'
+import { problemLine } from '#server/authoring/problem.ts'
+import { readCurriculum } from '#server/authoring/read-curriculum.ts'
 import { countLines } from '#server/curriculum/curriculum-counts.ts'
-import { problemLine } from '#server/curriculum/problem.ts'
-import { readCurriculum } from '#server/curriculum/read-curriculum.ts'
+import { createVoiceEngine } from '#server/media/voice-engine.ts'
 
-// node scripts/curriculum.ts [folder]: the report over the curriculum; only what stands under the named folders is shown.
-const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const { curriculum, problems } = readCurriculum(resolve(import.meta.dirname, '../curriculum'), {
-  check: true,
-})
-const shown = problems.filter(
-  ({ file }) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)),
-)
+// node scripts/curriculum.ts [--speak] [curriculum/hindi/market …]: the report over the curriculum, or over a part of it.
+// --speak asks the voice how it says each word.
+const given = process.argv.slice(2)
+const parts = given.filter((argument) => !argument.startsWith('--'))
+const folder = resolve(import.meta.dirname, '../curriculum')
+
+const { curriculum, problems } = readCurriculum(folder, { check: true })
+if (given.includes('--speak')) {
+  const engine = createVoiceEngine()
+  problems.push(...(await checkSpeech(folder, engine)))
+  engine.close()
+}
+const shown = problems.filter(({ file }) => parts.length === 0 || parts.some((part) => file.startsWith(part)))
 
 for (const line of countLines(curriculum)) console.log(line)
 for (const problem of shown) console.log(problemLine(problem))

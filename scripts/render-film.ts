@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Film } from '#calls/films.ts'
 import type { FilmScript } from '#server/curriculum/curriculum.ts'
-import { readCurriculum } from '#server/curriculum/read-curriculum.ts'
+import { readCurriculum } from '#server/authoring/read-curriculum.ts'
 import { openMedia } from '#server/media/media.ts'
 import { findChromium } from './find-chromium.ts'
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Course, MenuChapter } from '#calls/courses.ts'
 import { LessonProgress } from '#calls/lessons.ts'
+import { problemLine } from '#server/authoring/problem.ts'
+import { readCurriculum } from '#server/authoring/read-curriculum.ts'
 import { countLines } from '#server/curriculum/curriculum-counts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
-import { problemLine } from '#server/curriculum/problem.ts'
-import { readCurriculum } from '#server/curriculum/read-curriculum.ts'
 import { person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -156,6 +156,27 @@ test.each<[what: string, change: [string, string, string], problem: string]>([
     problems.some((line) => line.startsWith(problem)),
     problems.join('\n'),
   ).toBe(true)
+})
+
+test('words that the voice gets wrong are respelt wherever they are heard', () => {
+  const folder = copy(
+    ['market/words.yaml', 'hi: केला, en: banana', 'hi: केला, speak: केलाा, en: banana'],
+    [
+      lesson,
+      'hear: "दो किलो आम दीजिए। = Two kilos of mangoes, please.", extra',
+      'hear: "वह केला दीजिए। = That banana.", extra',
+    ],
+  )
+  const { courses } = readCurriculum(folder, { check: false }).curriculum
+  const exercises = courses.flatMap(({ chapters }) =>
+    chapters.flatMap(({ lessons }) => lessons.flatMap((one) => one.exercises)),
+  )
+  const said = exercises.find(({ id }) => id === 'hindi-market-mangoes.e6')?.data.said
+  expect(said).toMatchObject({
+    hindi: 'वह केला दीजिए।',
+    speak: 'वो केलाा दीजिए।',
+    gloss: 'she · banana · please give',
+  })
 })
 
 test('loading twice changes nothing', async () => {

@@ -1,9 +1,10 @@
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
+import { sweepSessions } from './accounts/session-store.ts'
 import { buildApp } from './app.ts'
+import { problemLine } from './authoring/problem.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { loadDemoActivity } from './courses/demo-activity.ts'
 import { loadCurriculum } from './curriculum/load-curriculum.ts'
-import { problemLine } from './curriculum/problem.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 
@@ -23,6 +24,14 @@ async function start(): Promise<void> {
   const database = await openDatabase(config)
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
+  const sweeping = setInterval(
+    () =>
+      sweepSessions(database.sql, new Date()).catch((error) =>
+        app.log.error({ err: error }, 'sweeping failed'),
+      ),
+    3_600_000,
+  )
+  sweeping.unref()
   stopOnSignals(() => app.close().then(() => database.close()))
   await app.listen({ port: config.PORT, host: config.HOST })
   process.stdout.write(welcome(config))

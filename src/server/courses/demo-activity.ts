@@ -67,15 +67,16 @@ interface Beginning {
   courses: CourseTaught[]
 }
 
-/** The first lesson of one course done whole, a second one begun there, and one begun in another course. */
+/** Two courses begun, in the first a lesson finished; a third one finished whole, for its certificate. */
 async function beginCourses(
   tx: Tx,
-  { studentId, taught, courses: [first, second] }: Beginning,
+  { studentId, taught, courses: [first, second, third] }: Beginning,
 ): Promise<void> {
   const beginnings: [LessonTaught | undefined, Done[]][] = [
     [first?.lessons[0], everythingIn(first?.lessons[0])],
     [first?.lessons[1], everythingIn(first?.lessons[1]).slice(0, 3)],
     [second?.lessons[0], everythingIn(second?.lessons[0]).slice(0, 4)],
+    ...(third?.lessons ?? []).map((lesson): [LessonTaught, Done[]] => [lesson, everythingIn(lesson)]),
   ]
   for (const [lesson, done] of beginnings) {
     if (lesson) await completeIn(tx, { studentId, taught, lesson }, done)

@@ -10,7 +10,7 @@ export function contentHash(folder: string): string {
   const hash = createHash('sha256')
   for (const file of filesUnder(folder, /\.yaml$/))
     hash.update(relative(folder, file)).update(readFileSync(file))
-  for (const room of ['language', 'server/curriculum']) {
+  for (const room of ['language', 'server/authoring', 'server/curriculum']) {
     for (const file of filesUnder(join(source, room), /(?<!\.test)\.ts$/)) hash.update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -1,8 +1,8 @@
+import type { Problem } from '../authoring/problem.ts'
+import { readCurriculum } from '../authoring/read-curriculum.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { contentHash } from './content-hash.ts'
 import { curriculumRows } from './curriculum-rows.ts'
-import type { Problem } from './problem.ts'
-import { readCurriculum } from './read-curriculum.ts'
 import { forgetTaught } from './taught.ts'
 import { writablePart } from './writable-part.ts'
 

@@ -1,7 +1,7 @@
 import type { VideoDetails } from '#calls/films.ts'
 import type { Exercise, ExerciseOption, ExerciseOptions } from '#calls/practice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
-import type { OptionData, Said } from '../curriculum/curriculum.ts'
+import type { OptionData } from '../curriculum/curriculum.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
 import { type Spoken, sound, voiceFor } from './sounds.ts'
 
@@ -15,8 +15,8 @@ export function shownExercise(row: ExerciseRow, context: ExerciseContext): Exerc
   const { id, masterId, questionType, instruction, data, isActive } = row
   const { prompt, answer } = exerciseTypes[questionType as ExerciseType]
   const spoken = { ...context, voice: voiceFor(id) }
-  const heard =
-    prompt === 'listen' && data.said ? { hindi: data.said.hindi, speak: data.said.speak } : modelAnswer(row)
+  // After a film, what is to be said again can be heard alone. What is read is not read aloud: its sound may be asked for.
+  const heard = prompt === 'read' ? null : data.said
   return {
     id,
     exerciseMasterId: masterId,
@@ -43,12 +43,6 @@ function shownBefore({ questionType, data: { said, isShown } }: ExerciseRow): ty
   if (!said || !isShown) return nothing
   const { hindi, roman, gloss, english } = said
   return questionType === 'READING WITH TEXT' ? { ...nothing, hindi } : { hindi, roman, gloss, english }
-}
-
-/** After a film, what is to be said again can be heard alone. */
-function modelAnswer({ questionType, data }: ExerciseRow): Pick<Said, 'hindi' | 'speak'> | null {
-  const isSpoken = exerciseTypes[questionType as ExerciseType].answer === 'record'
-  return isSpoken ? { hindi: data.answer, speak: '' } : null
 }
 
 function optionsOf({ data }: ExerciseRow, kind: AnswerKind, spoken: Spoken): ExerciseOptions {

@@ -1,9 +1,9 @@
+import type { TaughtCourse, TaughtLesson, TaughtWord } from '../curriculum/curriculum.ts'
 import type { CourseFolder, LanguageFolder, LessonFile } from './authored-tree.ts'
-import type { TaughtCourse, TaughtLesson, TaughtWord } from './curriculum.ts'
-import { foldedMap, layeredGlosses } from './glosses.ts'
+import { foldedMap, readerOf } from './glosses.ts'
 import { resolveExercise } from './resolve-exercise.ts'
 import { resolveFilms } from './resolve-film.ts'
-import { wordGlosses } from './resolve-words.ts'
+import { respellingsOf, wordGlosses } from './resolve-words.ts'
 
 /** What a course is resolved in: its language, and the words met so far, which grow as lessons are resolved. */
 interface LanguageContext {
@@ -33,21 +33,22 @@ function lessonResolver(courseId: string, context: LanguageContext): (file: Less
   const { folder, words, met } = context
   const languageId = folder.language.id
   const known = new Map(words.map((word) => [word.id, word]))
-  const taughtGlosses = wordGlosses(folder.courses.flatMap((course) => course.words))
+  const authored = folder.courses.flatMap((course) => course.words)
+  const [taughtGlosses, respellings] = [wordGlosses(authored), respellingsOf(authored)]
   const glossary = foldedMap(folder.glossary)
   const word = (shortId: string) => known.get(`${languageId}.${shortId}`)
   return ({ lesson }) => {
     const lessonId = `${courseId}-${lesson.id}`
-    const glosses = layeredGlosses(foldedMap(lesson.glossed), taughtGlosses, glossary)
+    const reader = readerOf([foldedMap(lesson.glossed), taughtGlosses, glossary], respellings)
     const taught = lesson.words.flatMap((shortId) => word(shortId) ?? [])
     const earlier = [...met].reverse().flatMap((id) => known.get(id) ?? [])
     for (const { id } of taught) met.add(id)
     const pictured = [taught, earlier].map((list) => list.filter(({ picture }) => picture !== ''))
-    const resolving = { lessonId, languageId, glosses, word, pictured }
+    const resolving = { lessonId, languageId, reader, word, pictured }
     return {
       ...{ id: lessonId, name: lesson.name, aim: lesson.aim, note: lesson.note.trim() },
       wordIds: taught.map(({ id }) => id),
-      films: resolveFilms(lesson, lessonId, glosses),
+      films: resolveFilms(lesson, lessonId, reader),
       exercises: lesson.exercises.map((exercise) => resolveExercise(exercise, resolving)),
       feedback: { id: `${lessonId}.feedback`, ...lesson.feedback },
     }

@@ -7,6 +7,11 @@ export function hindiWords(text: string): string[] {
   return foldLetters(text).match(WORD) ?? []
 }
 
+/** The text with each Devanagari word replaced. */
+export function eachHindiWord(text: string, replace: (word: string) => string): string {
+  return text.replace(WORD, replace)
+}
+
 /** The words of a sentence as they stand on tiles: no punctuation but what belongs to a word. */
 export function tilesOf(sentence: string): string[] {
   return sentence

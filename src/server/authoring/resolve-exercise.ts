@@ -1,9 +1,9 @@
 import { romanise } from '#language/hindi/romanise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
+import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from '../curriculum/curriculum.ts'
 import type { AuthoredExercise } from './authored-lesson.ts'
 import type { AuthoredSentence } from './authored-text.ts'
-import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from './curriculum.ts'
-import { type Glosses, saidOf } from './glosses.ts'
+import { type Reader, saidOf } from './glosses.ts'
 import { tilesOf } from './hindi-words.ts'
 import { shortHash, shuffledBy } from './shuffle.ts'
 
@@ -11,7 +11,7 @@ import { shortHash, shuffledBy } from './shuffle.ts'
 export interface LessonContext {
   lessonId: string
   languageId: string
-  glosses: Glosses
+  reader: Reader
   word(shortId: string): TaughtWord | undefined
   /** Words that have a picture, proposed as wrong ones: the lesson's own, then those met before it, the latest first. */
   pictured: TaughtWord[][]
@@ -22,7 +22,7 @@ type Answering = Pick<ExerciseData, 'answer' | 'answerWords' | 'accepted' | 'opt
 export function resolveExercise(exercise: AuthoredExercise, context: LessonContext): TaughtExercise {
   const id = `${context.lessonId}.${exercise.id}`
   const master = exercise.master ?? exercise.type.toLowerCase().replaceAll(' ', '-')
-  const said = 'hear' in exercise ? exercise.hear : 'read' in exercise ? exercise.read : null
+  const said = saidIn(exercise)
   const { answer, answerWords, accepted, options } = answeringOf(exercise, id, context)
   return {
     id,
@@ -31,7 +31,7 @@ export function resolveExercise(exercise: AuthoredExercise, context: LessonConte
     isActive: exercise.active,
     data: {
       question: exercise.ask ?? null,
-      said: said && saidOf(said, context.glosses),
+      said: said && saidOf(said, context.reader),
       isShown: isShown(exercise),
       watch: watchOf(exercise, context),
       answer,
@@ -40,6 +40,13 @@ export function resolveExercise(exercise: AuthoredExercise, context: LessonConte
       options,
     },
   }
+}
+
+/** What is heard, read, or, after a film, to be said again. */
+function saidIn(exercise: AuthoredExercise): AuthoredSentence | null {
+  if ('hear' in exercise) return exercise.hear
+  if ('read' in exercise) return exercise.read
+  return exercise.type === 'WATCH WITH RECORD' ? exercise.answer : null
 }
 
 /** Heard Hindi is hidden before the answer; what is to be spoken is no secret. */
@@ -68,11 +75,11 @@ function answeringOf(exercise: AuthoredExercise, id: string, context: LessonCont
     case 'WATCH WITH AUDIO':
     case 'WATCH WITH TEXT':
     case 'READING WITH TEXT':
-      return choices(exercise, id)
+      return choices(exercise, id, context.reader)
     case 'LISTEN WITH ORDER':
-      return tiles(exercise.hear, exercise, id)
+      return tiles(exercise.hear, exercise, { id, reader: context.reader })
     case 'WATCH WITH ORDER':
-      return tiles(exercise.answer, exercise, id)
+      return tiles(exercise.answer, exercise, { id, reader: context.reader })
     default:
       return spelled(exercise)
   }
@@ -107,21 +114,25 @@ function shortOf(wordId: string): string {
   return wordId.slice(wordId.indexOf('.') + 1)
 }
 
-function choices(exercise: { right: AuthoredSentence; wrong: AuthoredSentence[] }, id: string): Answering {
-  const options = [exercise.right, ...exercise.wrong].map(optionOf)
+function choices(
+  exercise: { right: AuthoredSentence; wrong: AuthoredSentence[] },
+  id: string,
+  reader: Reader,
+): Answering {
+  const options = [exercise.right, ...exercise.wrong].map((option) => optionOf(option, reader))
   const answer = options[0]?.key ?? ''
   return { answer, answerWords: [], accepted: [], options: shuffledBy(id, options, keyOf) }
 }
 
 // The key follows the text, so that an answer in the log still names what was chosen after options are added.
-function optionOf({ hi, en, roman, speak }: AuthoredSentence): OptionData {
+function optionOf({ hi, en, roman, speak }: AuthoredSentence, reader: Reader): OptionData {
   const said = hi === '' ? '' : (roman ?? romanise(hi))
   return {
     key: shortHash(`${hi}=${en}`),
     value: en,
     nativeValue: hi,
     roman: said,
-    speak: speak ?? '',
+    speak: speak ?? reader.respelt(hi),
     picture: '',
   }
 }
@@ -129,12 +140,19 @@ function optionOf({ hi, en, roman, speak }: AuthoredSentence): OptionData {
 function tiles(
   answer: AuthoredSentence,
   { extra, accepted }: { extra: string[]; accepted: string[] },
-  id: string,
+  { id, reader }: { id: string; reader: Reader },
 ): Answering {
   const answerWords = tilesOf(answer.hi)
   const options = [...answerWords, ...extra.flatMap(tilesOf)].map((word, at): OptionData => {
     const roman = romanise(word)
-    return { key: `w${at + 1}`, value: '', nativeValue: word, roman, speak: '', picture: '' }
+    return {
+      key: `w${at + 1}`,
+      value: '',
+      nativeValue: word,
+      roman,
+      speak: reader.respelt(word),
+      picture: '',
+    }
   })
   const shuffled = shuffledBy(id, options, keyOf)
   const isSolved = answerWords.every((word, at) => shuffled[at]?.nativeValue === word)

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
+import type { Curriculum } from '../curriculum/curriculum.ts'
 import { readTree } from './authored-tree.ts'
 import { checkLanguage } from './check-curriculum.ts'
-import type { Curriculum } from './curriculum.ts'
 import { foldersInOrder } from './folder-order.ts'
 import type { Problem } from './problem.ts'
 import { resolveCurriculum } from './resolve-curriculum.ts'

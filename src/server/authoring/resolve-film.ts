@@ -1,7 +1,7 @@
+import type { FilmScript, TaughtFilm } from '../curriculum/curriculum.ts'
 import type { AuthoredFilm, AuthoredLesson } from './authored-lesson.ts'
 import { type AuthoredSentence, splitSentence } from './authored-text.ts'
-import type { FilmScript, TaughtFilm } from './curriculum.ts'
-import { type Glosses, saidOf, wordsOf } from './glosses.ts'
+import { type Reader, saidOf, wordsOf } from './glosses.ts'
 
 export type DrawnFilm = Extract<AuthoredFilm, { lines: unknown }>
 export type AuthoredLine = DrawnFilm['lines'][number]
@@ -10,9 +10,9 @@ export function sentenceOfLine(line: AuthoredLine): AuthoredSentence {
   return typeof line.said === 'string' ? splitSentence(line.said) : line.said
 }
 
-export function resolveFilms(lesson: AuthoredLesson, lessonId: string, glosses: Glosses): TaughtFilm[] {
+export function resolveFilms(lesson: AuthoredLesson, lessonId: string, reader: Reader): TaughtFilm[] {
   const scripts = new Map(
-    lesson.films.filter(isDrawn).map((film) => [film.id, scriptOf(film, `${lessonId}.${film.id}`, glosses)]),
+    lesson.films.filter(isDrawn).map((film) => [film.id, scriptOf(film, `${lessonId}.${film.id}`, reader)]),
   )
   return lesson.films.map((film): TaughtFilm => {
     const same = {
@@ -33,7 +33,7 @@ export function isDrawn(film: AuthoredFilm): film is DrawnFilm {
   return 'lines' in film
 }
 
-function scriptOf(film: DrawnFilm, id: string, glosses: Glosses): FilmScript {
+function scriptOf(film: DrawnFilm, id: string, reader: Reader): FilmScript {
   return {
     id,
     title: film.title,
@@ -43,8 +43,8 @@ function scriptOf(film: DrawnFilm, id: string, glosses: Glosses): FilmScript {
     }),
     lines: film.lines.map((line, at) => {
       const sentence = sentenceOfLine(line)
-      const words = wordsOf(sentence, glosses)
-      return { id: String(at + 1), speaker: line.who, ...saidOf(sentence, glosses), words }
+      const words = wordsOf(sentence, reader)
+      return { id: String(at + 1), speaker: line.who, ...saidOf(sentence, reader), words }
     }),
   }
 }

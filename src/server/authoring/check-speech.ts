@@ -1,0 +1,24 @@
+import { dirname } from 'node:path'
+import { romanise } from '#language/hindi/romanise.ts'
+import { lintSpeech } from '../media/speak-lint.ts'
+import type { VoiceEngine } from '../media/voice-engine.ts'
+import { readTree } from './authored-tree.ts'
+import type { Problem } from './problem.ts'
+
+/** Words whose vowels the voice gets wrong. It asks the engine for each word, so it runs only when asked for. */
+export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'phonemes'>): Promise<Problem[]> {
+  const found: Problem[] = []
+  for (const { words, wordsSource } of readTree(folder, dirname(folder), []).flatMap(
+    ({ courses }) => courses,
+  )) {
+    if (!wordsSource) continue
+    const written = words.map(({ hi, roman, speak }) => {
+      return { text: hi, roman: roman ?? romanise(hi), ...(speak === undefined ? {} : { speak }) }
+    })
+    for (const { text, message } of await lintSpeech(engine, written)) {
+      const at = words.findIndex(({ hi }) => hi === text)
+      found.push(wordsSource.problem([at, 'hi'], message, 'warning'))
+    }
+  }
+  return found
+}

@@ -1,0 +1,77 @@
+import { romanise } from '#language/hindi/romanise.ts'
+import { foldLetters } from '#language/normalise.ts'
+import type { Said } from '../curriculum/curriculum.ts'
+import type { AuthoredSentence } from './authored-text.ts'
+import { eachHindiWord, hindiWords, tilesOf } from './hindi-words.ts'
+
+/** How words are read in one place. */
+export interface Reader {
+  /** What a form means: forms of taught words, the glossary, and what a lesson glosses itself. */
+  glossOf(form: string): string | undefined
+  /** The text as the voice must be given it; empty where it says it rightly as it stands. */
+  respelt(text: string): string
+}
+
+/** `layers` of glosses, the first that knows a form decides; `respellings` of words that the voice gets wrong. */
+export function readerOf(
+  layers: ReadonlyMap<string, string>[],
+  respellings: ReadonlyMap<string, string>,
+): Reader {
+  return {
+    glossOf(form) {
+      for (const layer of layers) {
+        const gloss = layer.get(form)
+        if (gloss !== undefined) return gloss
+      }
+      return undefined
+    },
+    respelt(text) {
+      const respelt = eachHindiWord(text, (word) => respellings.get(foldLetters(word)) ?? word)
+      return respelt === text ? '' : respelt
+    },
+  }
+}
+
+export function foldedMap(entries: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(entries).map(([form, gloss]) => [foldLetters(form), gloss]))
+}
+
+/** A sentence with its roman and its gloss derived where the author left them out. */
+export function saidOf(sentence: AuthoredSentence, reader: Reader): Said {
+  return {
+    hindi: sentence.hi,
+    roman: sentence.roman ?? romanise(sentence.hi),
+    gloss:
+      sentence.gloss ??
+      wordsOf(sentence, reader)
+        .map(({ gloss }) => gloss || '–')
+        .join(' · '),
+    english: sentence.en,
+    speak: sentence.speak ?? reader.respelt(sentence.hi),
+  }
+}
+
+/** Each word with its own roman and gloss; where the author's roman or gloss has as many parts, these are taken. */
+export function wordsOf(
+  sentence: AuthoredSentence,
+  reader: Reader,
+): { text: string; roman: string; gloss: string }[] {
+  const tiles = tilesOf(sentence.hi)
+  const romans = sentence.roman === undefined ? [] : tilesOf(sentence.roman)
+  const own = sentence.gloss?.split('·').map((gloss) => gloss.trim()) ?? []
+  return tiles.map((text, at) => ({
+    text,
+    roman: (romans.length === tiles.length ? romans[at] : undefined) ?? romanise(text),
+    gloss: (own.length === tiles.length ? own[at] : undefined) ?? glossOfTile(text, reader),
+  }))
+}
+
+function glossOfTile(tile: string, reader: Reader): string {
+  return (
+    reader.glossOf(foldLetters(tile)) ??
+    hindiWords(tile)
+      .map((word) => reader.glossOf(word) ?? '')
+      .join(' ')
+      .trim()
+  )
+}
