@@ -395,6 +395,12 @@ test('a lesson finished from several tabs at once is finished, and earns 10 once
   })
 })
 
+test('whoever finishes the last things at once, none is left unfinished', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => person(server)))
+  await Promise.all(people.map((who) => finish(who, weights)))
+  expect(await Promise.all(people.map(creditsOf))).toEqual(people.map(() => [10]))
+})
+
 test('a finished course earns 50 once and stands in the list of certificates', async () => {
   const who = await person(server)
   expect((await who.get('/get-certificate-list')).body).toEqual({ status: 200, certificatelist: [] })
