@@ -4,7 +4,7 @@ import type { VideoDetails } from '#calls/films.ts'
 import { Message } from '../ui/Message.tsx'
 import { CaptionChoice } from './CaptionChoice.tsx'
 import { Controls } from './Controls.tsx'
-import { type CaptionRows, keepRows, readRows, rowOfTrack, toggleAll } from './captions.ts'
+import { type CaptionRows, keepRows, noRows, readRows, rowOfTrack, toggleAll } from './captions.ts'
 import { FileView } from './FileView.tsx'
 import { FilmView } from './FilmView.tsx'
 import { lineAt, loopOf } from './lines.ts'
@@ -22,6 +22,8 @@ interface PlayerProps {
   /** False where the page has keys of its own, as practice has. */
   hasKeys?: boolean
   autoplay?: boolean
+  /** A question about it follows: it begins without captions, which would answer it, and stays low to leave room. */
+  isAskedAbout?: boolean
 }
 
 /** What keeps a video from being shown, before anything is tried (spec 8). */
@@ -65,9 +67,9 @@ function rowNames(video: VideoDetails): (keyof CaptionRows)[] {
 }
 
 function PlayerOf(props: PlayerProps) {
-  const { video, hasKeys = true, autoplay = false } = props
+  const { video, hasKeys = true, autoplay = false, isAskedAbout = false } = props
   const { playback, state } = usePlayback(props)
-  const [rows, setRows] = useState(readRows)
+  const [rows, setRows] = useState(isAskedAbout ? noRows : readRows)
   const [open, setOpen] = useState<'captions' | 'transcript' | null>(null)
   const panel = useId()
   const screen = useRef<HTMLDivElement>(null)
@@ -97,7 +99,7 @@ function PlayerOf(props: PlayerProps) {
     <section aria-label={video.title} className="border-t-8 border-ink bg-card">
       <div
         ref={screen}
-        className={`relative overflow-hidden bg-print-night ${video.kind === 'film' ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
+        className={`relative overflow-hidden bg-print-night ${video.kind === 'film' && !isAskedAbout ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
       >
         {video.kind === 'film' && video.film && (
           <FilmView film={video.film} playback={playback} rows={rows} />

@@ -14,6 +14,7 @@ export const captionNames: Record<keyof CaptionRows, string> = {
 }
 
 export const allRows: CaptionRows = { hindi: true, roman: true, gloss: true, english: true }
+export const noRows: CaptionRows = { hindi: false, roman: false, gloss: false, english: false }
 const key = 'captions'
 
 export function readRows(): CaptionRows {
@@ -37,7 +38,7 @@ export function keepRows(rows: CaptionRows) {
 /** C switches all rows off, and on again. */
 export const toggleAll = (rows: CaptionRows): CaptionRows => {
   const isAnyOn = Object.values(rows).some(Boolean)
-  return isAnyOn ? { hindi: false, roman: false, gloss: false, english: false } : allRows
+  return isAnyOn ? noRows : allRows
 }
 
 /** Which of a file's tracks belongs to which row. */

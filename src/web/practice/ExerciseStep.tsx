@@ -10,7 +10,7 @@ import { prompts } from './prompts/prompt-table.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
 import { useSound } from './speech/use-sound.ts'
 import type { Send } from './use-practice.ts'
-import { VerdictPanel } from './VerdictPanel.tsx'
+import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
 
 interface ExerciseStepProps {
   exercise: Exercise
@@ -21,6 +21,12 @@ interface ExerciseStepProps {
 }
 type Exercise = Parameters<typeof choicesOf>[0]
 
+// Beside a film there is room for the answer on a wide screen.
+const layouts = {
+  listen: 'grid gap-8',
+  read: 'grid gap-8',
+  watch: 'grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8',
+}
 const watched: CheckedAnswer = { correct: true, verdict: 'exact', feedback: '' }
 
 /** One exercise: a prompt and a way of answering, whatever the two are. */
@@ -33,6 +39,7 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
   const [tries, setTries] = useState(0)
   const [isSolved, setIsSolved] = useState(false)
   const isCorrect = state.answer === 'correct'
+  const solution = isSolved ? solutionOf(exercise) : null
   const isWatching = type.answer === 'watched' || type.answer === 'watched4'
 
   const give = (given: Answer | null) => {
@@ -67,14 +74,18 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
       onSkip={() => send([{ type: 'skipped' }])}
       aside={state.admin && <EditLinks exercise={exercise} />}
       verdict={
-        judged && (
+        judged &&
+        (state.answer === 'correct' || state.answer === 'wrong' ? (
           <VerdictPanel
             key={tries}
+            exercise={exercise}
             judged={judged}
-            solution={isSolved ? solutionOf(exercise) : null}
+            solution={solution}
             onShowSolution={tries >= 2 && !isSolved ? () => setIsSolved(true) : null}
           />
-        )
+        ) : (
+          <Reminder judged={judged} solution={solution} />
+        ))
       }
       primary={
         isCorrect ? (
@@ -86,7 +97,7 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
         )
       }
     >
-      <div className={type.prompt === 'watch' ? 'grid gap-4' : 'grid gap-6'}>
+      <div className={layouts[type.prompt]}>
         <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
         <AnswerPart
           exercise={exercise}

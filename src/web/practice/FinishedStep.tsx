@@ -42,6 +42,7 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
   const navigate = useNavigate()
   const { isKept, earned } = useEarned({ data, flush })
   const { nextLesson, lesson } = data.lesson
+  const [exercises, words] = [state.exercises.ids.length, state.vocabulary.ids.length]
   const isWhole = practicePercent(state) === 100
   const next = nextLesson
     ? toLesson({
@@ -77,8 +78,8 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
         </div>
       </div>
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Count name="Exercises" value={state.exercises.ids.length} />
-        <Count name="Words" value={state.vocabulary.ids.length} />
+        <Count name={exercises === 1 ? 'Exercise' : 'Exercises'} value={exercises} />
+        <Count name={words === 1 ? 'Word' : 'Words'} value={words} />
         {earned !== null && earned > 0 && <Count name="Credits earned" value={`+${earned}`} />}
       </dl>
       {isKept && (
@@ -86,7 +87,7 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
           Your work is kept on this device. It is saved as soon as the academy can be reached.
         </Message>
       )}
-      {state.exercises.ids.length + state.vocabulary.ids.length > 0 && (
+      {exercises + words > 0 && (
         <Button look="quiet" className="mt-4 -ms-5" onClick={() => send([{ type: 'again' }])}>
           Practise again
         </Button>

@@ -7,8 +7,6 @@ import type { Route } from './+types/PracticeScreen.ts'
 import { Practice } from './Practice.tsx'
 import { loadPractice } from './practice-data.ts'
 
-export { RouteTrouble as ErrorBoundary } from '../layout/Trouble.tsx'
-
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { courseId, chapterId, unitId, lessonId } = params
   try {

@@ -16,10 +16,14 @@ interface StepLayoutProps {
 export function StepLayout({ heading, children, verdict, onSkip, primary, aside }: StepLayoutProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // A reader hears the question, and the keys are free of the last button.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const isWriting = document.activeElement?.matches('input, textarea') ?? false
+    if (!isWriting) title.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
   return (
     <>
-      <main id="main" className="measure max-w-4xl! grow pt-5 pb-8">
+      <main id="main" className="measure max-w-6xl! grow pt-5 pb-8">
         <h1
           ref={title}
           tabIndex={-1}
@@ -31,7 +35,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
       </main>
       <footer className="sticky bottom-0 z-10 border-t-4 border-ink bg-paper">
         <div role="status">{verdict}</div>
-        <div className="measure flex max-w-4xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="measure flex max-w-6xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (
             <Button look="secondary" size="large" className="max-sm:px-4" onClick={onSkip}>
               Skip

@@ -11,7 +11,7 @@ export function AudioAnswer(props: AnswerProps) {
     <Choices
       {...props}
       label="Listen and choose"
-      columns="grid-cols-1 sm:grid-cols-2"
+      columns="grid-cols-1"
       nameOf={(_, at) => `Sound ${at + 1}`}
       onChoose={(option) => void sound.play(option.nativeFile)}
       show={(option, isRevealed) => (

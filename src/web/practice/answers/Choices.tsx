@@ -6,6 +6,8 @@ import { type AnswerProps, choicesOf } from '../exercise-parts.ts'
 interface ChoicesProps extends AnswerProps {
   label: string
   columns: string
+  /** The number stands in the corner of a picture, else before the words. */
+  isPicture?: boolean
   /** What an option shows. */
   show: (option: ExerciseOption, isRevealed: boolean) => ReactNode
   /** What a reader hears of an option that shows no words. */
@@ -22,7 +24,7 @@ const grounds = {
 
 /** Cards that hang from their line, one of which is the answer; numbers choose them too. */
 export function Choices(props: ChoicesProps) {
-  const { exercise, state, onAnswer, label, columns, show, nameOf, onChoose } = props
+  const { exercise, state, onAnswer, label, columns, isPicture, show, nameOf, onChoose } = props
   const name = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const isRevealed = state === 'correct'
@@ -53,7 +55,7 @@ export function Choices(props: ChoicesProps) {
               />
               <span
                 aria-hidden="true"
-                className={`grid size-7 shrink-0 place-items-center text-[0.95rem] font-bold ${look === 'plain' ? 'bg-pale-genda' : 'bg-print-night text-print-cream'}`}
+                className={`${isPicture ? 'absolute start-0 top-0' : ''} grid size-8 shrink-0 place-items-center text-[0.95rem] font-bold ${look === 'plain' ? 'bg-pale-genda' : 'bg-print-night text-print-cream'}`}
               >
                 {look === 'right' ? <Icon name="done" /> : look === 'wrong' ? <Icon name="close" /> : at + 1}
               </span>

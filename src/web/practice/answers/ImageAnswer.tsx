@@ -8,13 +8,14 @@ export function ImageAnswer(props: AnswerProps) {
     <Choices
       {...props}
       label="Choose a picture"
-      columns="grid-cols-2 lg:grid-cols-4"
+      isPicture
+      columns="grid-cols-2 md:grid-cols-4"
       show={(option, isRevealed) => (
         <span className="min-w-0 grow text-center">
           <img
             src={option.image}
             alt={option.value}
-            className="mx-auto aspect-square w-full max-w-36 object-contain p-1"
+            className="mx-auto aspect-square w-full max-w-24 object-contain p-1 sm:max-w-36 lg:max-w-52"
           />
           <span className="block min-h-9">
             {isRevealed && <Hindi className="rise">{option.nativeValue}</Hindi>}

@@ -8,7 +8,7 @@ export function TextAnswer(props: AnswerProps) {
     <Choices
       {...props}
       label="Choose the answer"
-      columns="grid-cols-1 md:grid-cols-2"
+      columns="grid-cols-1"
       show={(option, isRevealed) =>
         option.value !== '' && !/\p{Script=Devanagari}/u.test(option.value) ? (
           <span className="text-lg leading-snug">{option.value}</span>

@@ -25,7 +25,15 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
 
   // React sets the caret to the end when the text is changed from outside the field.
   useEffect(() => field.current?.setSelectionRange(caret, caret), [caret])
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  // On a touch screen its keyboard would hide the question.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  // Field and keyboard together fill a small screen.
+  useEffect(() => {
+    if (isKeyboard) field.current?.scrollIntoView({ block: 'start' })
+  }, [isKeyboard])
 
   const write = (start: string, rest = after) => {
     setText(start + rest)
@@ -60,7 +68,7 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
         autoCorrect="off"
         spellCheck={false}
         inputMode={isKeyboard ? 'none' : 'text'}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={offered.length === 0 && !isKeyboard ? `${id}-hint` : undefined}
         aria-invalid={state === 'wrong' || undefined}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           const at = selectionStart ?? value.length
@@ -68,7 +76,7 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? text.length)}
         onKeyDown={press}
-        className={`hindi block min-h-18 w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
+        className={`hindi block min-h-18 scroll-mt-3 w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
       />
       <div className="mt-2 flex min-h-12 flex-wrap items-center gap-2">
         {offered.map((word, at) => (
@@ -90,7 +98,7 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
             {romanBefore(before)}
           </button>
         )}
-        {offered.length === 0 && (
+        {offered.length === 0 && !isKeyboard && (
           <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
             Type it as it sounds, in roman: <span lang="hi-Latn">namaste</span> and Space gives{' '}
             <Hindi>नमस्ते</Hindi>.

@@ -4,11 +4,10 @@ import { Player } from '../../player/Player.tsx'
 import { readPlace } from '../../player/resume.ts'
 import { Message } from '../../ui/Message.tsx'
 import type { PromptProps } from '../exercise-parts.ts'
-import { Revealed } from './Revealed.tsx'
 
 /** A film or video, or the part of it that the question is about. */
-export function WatchPrompt({ exercise, isRevealed, onWatched }: PromptProps) {
-  const { exerciseVideo: video, clip } = exercise
+export function WatchPrompt({ exercise, onWatched }: PromptProps) {
+  const { exerciseVideo: video, clip, questionType } = exercise
   const wasWatched =
     video !== null &&
     clip === null &&
@@ -19,14 +18,13 @@ export function WatchPrompt({ exercise, isRevealed, onWatched }: PromptProps) {
     if (wasWatched) onWatched()
   }, [wasWatched, onWatched])
 
+  if (!video) return <Message>Video not available</Message>
   return (
-    <div>
-      {video ? (
-        <Player video={video} clip={clip} onWatched={onWatched} />
-      ) : (
-        <Message>Video not available</Message>
-      )}
-      <div className="mt-5 min-h-4">{isRevealed && <Revealed exercise={exercise} />}</div>
-    </div>
+    <Player
+      video={video}
+      clip={clip}
+      onWatched={onWatched}
+      isAskedAbout={questionType.startsWith('WATCH WITH')}
+    />
   )
 }
