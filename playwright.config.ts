@@ -7,6 +7,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   use: {
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       chromiumSandbox: false,

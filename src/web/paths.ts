@@ -4,7 +4,6 @@ import { href } from 'react-router'
 export const toHome = () => href('/')
 export const toLogin = () => href('/login/:haveAccount?')
 export const toDashboard = () => href('/dashboard')
-export const toCourseList = () => href('/mycoursesold')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
@@ -17,13 +16,6 @@ export interface LessonPlace {
 
 export const toCourse = (languageId: string, courseId: string) =>
   href('/introduction/course/:courseId/unit/:unitId', { courseId: languageId, unitId: courseId })
-
-export const toChapter = ({ languageId, courseId, chapterId }: Omit<LessonPlace, 'lessonId'>) =>
-  href('/introduction/course/:courseId/chapter/:chapterId/unit/:unitId', {
-    courseId: languageId,
-    unitId: courseId,
-    chapterId,
-  })
 
 export const toLesson = ({ languageId, courseId, chapterId, lessonId }: LessonPlace) =>
   href('/introduction/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId', {

@@ -93,6 +93,5 @@ export const VOWEL_TO_SIGN: Record<string, string> = {
 }
 
 export const VIRAMA = '\u094d'
-export const NUKTA = '\u093c'
 export const BINDU = '\u0902'
 export const CHANDRABINDU = '\u0901'

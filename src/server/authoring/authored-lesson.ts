@@ -107,7 +107,6 @@ const drawn = z.strictObject({
 const file = z.strictObject({ ...titled, file: text, of: shortId.optional() })
 const youtube = z.strictObject({ ...titled, youtube: z.string().regex(/^[\w-]{11}$/) })
 
-export const authoredFilm = { drawn, file, youtube }
 export type AuthoredFilm = z.infer<typeof drawn> | z.infer<typeof file> | z.infer<typeof youtube>
 
 /** Picks the kind by the field that only it has, so that an error speaks of the right kind. */

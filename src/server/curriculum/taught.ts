@@ -33,8 +33,3 @@ export async function taughtNow(sql: Sql): Promise<Taught> {
 export function forgetTaught(sql: Sql): void {
   kept.delete(sql)
 }
-
-/** Part of every change of what is taught: tells the other processes. */
-export async function markTaughtChanged(tx: Tx): Promise<void> {
-  await tx`update curriculum_state set version = version + 1`
-}

@@ -11,7 +11,7 @@ import type { PartTimes, VoiceEngine } from './voice-engine.ts'
 type FilmTimes = { duration: number; parts: PartTimes[] }
 type Needs = { engine: VoiceEngine; folder: string; addresses: Pick<MediaAddresses, 'signedMediaUrl'> }
 
-export type FilmSound = ReturnType<typeof createFilmSound>
+type FilmSound = ReturnType<typeof createFilmSound>
 
 /** Gives films their sound: spoken once, kept by what is said, and every line and word put on its clock. */
 export function createFilmSound({ engine, folder, addresses }: Needs) {

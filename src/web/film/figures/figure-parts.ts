@@ -1,4 +1,4 @@
-import { disc, genda, ink, lifted, paper, piece, rect, shape, sindoor, strip, times } from '../cut-paper.ts'
+import { disc, ink, lifted, paper, piece, rect, shape, sindoor, strip, times } from '../cut-paper.ts'
 
 /** What makes a figure somebody. All is drawn facing right, around the root of the neck. */
 export interface Look {
@@ -126,4 +126,3 @@ export const drape = (fill: string, border: string) =>
   strip('M-22 16C-8 96 20 190 62 266', border, 9) +
   strip('M-52 26C-44 120 -30 220 -6 336M-76 40C-74 130 -70 230 -60 336', border, 2.5)
 
-export const gold = genda

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
+import { optionsOf } from '#rules/check-answer.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+
+type Solve = (page: Page, exercise: Exercise) => Promise<void>
+
+const solutions: Record<AnswerKind, Solve> = {
+  image: choose,
+  audio: choose,
+  text: choose,
+  order: async (page, { options }) => {
+    for (const word of options.answerWords ?? [])
+      await page
+        .getByRole('list', { name: 'Words to place' })
+        .getByRole('button', { name: word, exact: true })
+        .first()
+        .click()
+    await press(page, 'Check')
+  },
+  type: async (page, { options }) => {
+    await page.getByLabel('Your answer').fill(options.answer)
+    await press(page, 'Check')
+  },
+  record: async (page) => {
+    await page.getByRole('button', { name: "I can't speak now" }).click()
+    await page.getByRole('button', { name: /the model/i }).click()
+    await page.getByRole('button', { name: 'I have listened' }).click()
+  },
+  watched: watch,
+  watched4: watch,
+}
+
+/** Answers the exercise on the page rightly, and goes on. */
+export async function solveExercise(page: Page, exercise: Exercise): Promise<void> {
+  await solutions[exerciseTypes[exercise.questionType as ExerciseType].answer](page, exercise)
+  await press(page, 'Next')
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Plays the film on the page at the highest speed until most of it was watched. */
+export async function watch(page: Page): Promise<void> {
+  await page.getByLabel('Speed').selectOption({ label: '1.5×' })
+  if (await page.getByRole('button', { name: 'Play', exact: true }).first().isVisible())
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await page.getByText('You have watched it.').waitFor({ timeout: 60_000 })
+}
+
+async function choose(page: Page, exercise: Exercise): Promise<void> {
+  const at = optionsOf(exercise).findIndex((option) => option.key === exercise.options.answer)
+  await page.getByRole('radio').nth(at).check({ force: true })
+  await press(page, 'Check')
+}
