@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 import { nestTaught, type Taught } from './taught-lessons.ts'
 import { taughtRows } from './taught-rows.ts'
 

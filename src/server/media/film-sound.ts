@@ -11,8 +11,6 @@ import type { PartTimes, VoiceEngine } from './voice-engine.ts'
 type FilmTimes = { duration: number; parts: PartTimes[] }
 type Needs = { engine: VoiceEngine; folder: string; addresses: Pick<MediaAddresses, 'signedMediaUrl'> }
 
-type FilmSound = ReturnType<typeof createFilmSound>
-
 /** Gives films their sound: spoken once, kept by what is said, and every line and word put on its clock. */
 export function createFilmSound({ engine, folder, addresses }: Needs) {
   const sounds = createSoundFolder<FilmTimes>(folder)
