@@ -41,7 +41,6 @@ export function OrderAnswer({ exercise, state, sound, onAnswer }: AnswerProps) {
             <Tile
               tile={tile}
               isDone={isDone}
-              isHung
               onPress={() => place(placed.filter((key) => key !== tile.key))}
             />
           </li>
@@ -53,14 +52,18 @@ export function OrderAnswer({ exercise, state, sound, onAnswer }: AnswerProps) {
         )}
       </ul>
       <ul aria-label="Words to place" className="mt-5 flex min-h-16 flex-wrap gap-3">
-        {tiles.map((tile) => (
+        {tiles.map((tile, at) => (
           <li key={tile.key}>
             {placed.includes(tile.key) ? (
-              <span aria-hidden="true" className="block border-t-4 border-line px-4 py-1 text-transparent">
+              <span
+                aria-hidden="true"
+                data-choice=""
+                className="block border-t-4 border-line px-4 py-1 text-transparent"
+              >
                 <Hindi className="!text-[1.5rem]">{tile.nativeValue}</Hindi>
               </span>
             ) : (
-              <Tile tile={tile} isDone={isDone} onPress={() => hang(tile)} />
+              <Tile tile={tile} isDone={isDone} number={at + 1} onPress={() => hang(tile)} />
             )}
           </li>
         ))}
@@ -72,11 +75,13 @@ export function OrderAnswer({ exercise, state, sound, onAnswer }: AnswerProps) {
 interface TileProps {
   tile: ExerciseOption
   isDone: boolean
-  isHung?: boolean
+  /** Which key hangs it; none once it hangs. */
+  number?: number
   onPress: () => void
 }
 
-function Tile({ tile, isDone, isHung = false, onPress }: TileProps) {
+function Tile({ tile, isDone, number, onPress }: TileProps) {
+  const isHung = number === undefined
   return (
     <button
       type="button"
@@ -85,6 +90,11 @@ function Tile({ tile, isDone, isHung = false, onPress }: TileProps) {
       onClick={onPress}
       className={`rise px-4 py-1 text-ink ${isHung ? (isDone ? 'bg-pale-mor' : 'bg-pale-genda hover:bg-genda hover:text-on-genda') : 'border-t-4 border-ink bg-card hover:bg-pale-genda'}`}
     >
+      {!isHung && (
+        <span aria-hidden="true" className="me-2 text-[0.8rem] text-ink-soft max-md:hidden">
+          {number}
+        </span>
+      )}
       <Hindi className="!text-[1.5rem]">{tile.nativeValue}</Hindi>
     </button>
   )

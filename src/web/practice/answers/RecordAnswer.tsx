@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,6 +24,9 @@ export function RecordAnswer(props: AnswerProps) {
     setHeard(transcript)
     onAnswer(transcript === '' ? null : transcript)
   })
+  useEffect(() => {
+    if (state === 'correct') stop()
+  }, [state, stop])
   const trouble = troubles[listening]
   const isOn = listening === 'on'
   const speak = () => {

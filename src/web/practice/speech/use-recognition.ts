@@ -13,7 +13,7 @@ const problems: Record<string, Listening> = {
 
 function recogniser(): (new () => Take) | undefined {
   const place = window as { SpeechRecognition?: new () => Take; webkitSpeechRecognition?: new () => Take }
-  return place.SpeechRecognition ?? place.webkitSpeechRecognition
+  return place.webkitSpeechRecognition ?? place.SpeechRecognition
 }
 
 /** The browser's ear for Hindi, where it has one. */
