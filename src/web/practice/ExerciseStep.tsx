@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
 import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
@@ -99,15 +99,17 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
     >
       <div className={layouts[type.prompt]}>
         <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
-        <AnswerPart
-          exercise={exercise}
-          sound={sound}
-          state={state.answer}
-          onAnswer={give}
-          onDone={finish}
-          isWatched={isCorrect}
-          words={words}
-        />
+        <Suspense fallback={<div className="min-h-72" />}>
+          <AnswerPart
+            exercise={exercise}
+            sound={sound}
+            state={state.answer}
+            onAnswer={give}
+            onDone={finish}
+            isWatched={isCorrect}
+            words={words}
+          />
+        </Suspense>
       </div>
     </StepLayout>
   )

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { practicePercent } from '#rules/practice-flow.ts'
 import { academy } from '../academy.ts'
 import { toCourseDetails } from '../paths.ts'
+import { prepareAnswers } from './answers/answer-table.ts'
 import { ExerciseStep } from './ExerciseStep.tsx'
 import { FeedbackStep } from './FeedbackStep.tsx'
 import { FinishedStep } from './FinishedStep.tsx'
@@ -16,6 +18,10 @@ export function Practice({ data, place }: { data: PracticeData; place: Place }) 
   const { state, send, flush } = usePractice(data, place)
   const { words, lexicon } = useMemo(() => lessonWords(data.exercises, data.vocabularies), [data])
   useShortcuts()
+  useEffect(
+    () => prepareAnswers(data.exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),
+    [data],
+  )
 
   const { lesson } = data.lesson
   const exercise = data.exercises.find(({ id }) => id === state.current)
