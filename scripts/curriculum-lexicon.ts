@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Lexicon } from '#language/judgement.ts'
-import { lexiconsOf } from '#server/curriculum/lexicon.ts'
 import { readCurriculum } from '#server/authoring/read-curriculum.ts'
+import { lexiconsOf } from '#server/curriculum/lexicon.ts'
 
 /** Every word and form that the curriculum teaches, read off its files. */
 export function lexiconOfCurriculum(languageId: string): Lexicon {

@@ -67,7 +67,7 @@ describe('a typed answer', () => {
   test.each([
     ['the word', 'दिन', 'exact'],
     ['a further right answer', 'रोज़', 'exact'],
-    ['roman', 'din', 'accepted'],
+    ['roman', 'din', 'exact'],
     ['another word', 'दीन', 'wrong'],
     ['a part of it', 'दि', 'wrong'],
   ])('that is %s', (_name, answer, verdict) => {

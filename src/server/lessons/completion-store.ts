@@ -1,6 +1,6 @@
 import { courseCredits, lessonCredits } from '#rules/progress.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
-import type { Sql, Tx } from '../database/sql.ts'
+import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { lessonStates } from './lesson-states.ts'
 
@@ -16,11 +16,6 @@ export interface Completing {
 }
 
 /** Saves what was done, and what follows from it: a finished lesson, a finished course, credits. Once is as good as twice. */
-export async function complete(sql: Sql, where: Completing, done: Done[]): Promise<void> {
-  await sql.begin((tx) => completeIn(tx, where, done))
-}
-
-/** The same inside a transaction that does more. */
 export async function completeIn(tx: Tx, where: Completing, done: Done[]): Promise<void> {
   const { studentId, lesson } = where
   // Two tabs that finish the last two things at once: the second waits, and sees the lesson whole.

@@ -30,3 +30,15 @@ export interface AnswerProps {
 }
 
 export const choicesOf = (exercise: Exercise) => optionsOf(exercise) as ExerciseOption[]
+
+/** The Hindi that an exercise is about, with its roman, gloss and English: for after the answer, or for who asks. */
+export function saidOf({ hindi, roman, gloss, english, content, options }: Exercise) {
+  const { saidHindi, saidRoman, saidGloss, saidEnglish } = options
+  const text = (shown: string, said: unknown) => shown || (typeof said === 'string' ? said : '')
+  return {
+    hindi: text(hindi, saidHindi) || content,
+    roman: text(roman, saidRoman),
+    gloss: text(gloss, saidGloss),
+    english: text(english, saidEnglish),
+  }
+}

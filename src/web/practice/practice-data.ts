@@ -5,6 +5,7 @@ import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { meQuery } from '../use-me.ts'
+import { saidOf } from './exercise-parts.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
 async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
@@ -47,7 +48,7 @@ export function lessonWords(exercises: Exercise[], vocabularies: Vocabulary[]) {
     }
   }
   for (const word of vocabularies) meanings.set(word.wordInNative.normalize('NFC'), word.wordMeaningToDisplay)
-  for (const exercise of exercises) learn(exercise.hindi, exercise.gloss)
+  for (const { hindi, gloss } of exercises.map(saidOf)) learn(hindi, gloss)
   return {
     words: [...meanings.keys()],
     lexicon: {

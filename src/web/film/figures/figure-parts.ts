@@ -125,4 +125,3 @@ export const drape = (fill: string, border: string) =>
   lifted('M-34 6L-74 22C-92 30 -98 60 -100 90L-112 340H70L60 262C20 190 -6 90 -18 18Z', fill) +
   strip('M-22 16C-8 96 20 190 62 266', border, 9) +
   strip('M-52 26C-44 120 -30 220 -6 336M-76 40C-74 130 -70 230 -60 336', border, 2.5)
-

@@ -4,7 +4,7 @@ import { Hindi } from '../../ui/Hindi.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
-import type { AnswerProps } from '../exercise-parts.ts'
+import { type AnswerProps, saidOf } from '../exercise-parts.ts'
 import { type Listening, useRecognition } from '../speech/use-recognition.ts'
 import { RecordedAnswer } from './RecordedAnswer.tsx'
 
@@ -17,6 +17,7 @@ const troubles: Partial<Record<Listening, string>> = {
 /** Spoken, and understood by the browser; where it cannot, one records, compares and rates oneself (domain 20). */
 export function RecordAnswer(props: AnswerProps) {
   const { exercise, sound, state, onAnswer } = props
+  const said = saidOf(exercise)
   const [heard, setHeard] = useState('')
   const [isQuiet, setIsQuiet] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -39,8 +40,8 @@ export function RecordAnswer(props: AnswerProps) {
     <div>
       {isShown && state !== 'correct' && (
         <p className="rise mb-4 text-lg">
-          <Hindi className="!text-[1.6rem]">{exercise.hindi || exercise.options.answer}</Hindi>
-          <span className="block text-ink-soft">{exercise.roman}</span>
+          <Hindi className="!text-[1.6rem]">{said.hindi || exercise.options.answer}</Hindi>
+          <span className="block text-ink-soft">{said.roman}</span>
         </p>
       )}
       {trouble && <Message className="mb-4">{trouble}</Message>}
