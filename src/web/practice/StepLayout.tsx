@@ -33,7 +33,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
         </h1>
         {children}
       </main>
-      <footer className="sticky bottom-0 z-10 border-t-4 border-ink bg-paper">
+      <footer className="practice-bar sticky bottom-0 z-10 border-t-4 border-ink bg-paper">
         <div role="status">{verdict}</div>
         <div className="measure flex max-w-6xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (

@@ -21,7 +21,9 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
   const [caret, setCaret] = useState(0)
   const [isKeyboard, setIsKeyboard] = useState(false)
   const [before, after] = [text.slice(0, caret), text.slice(caret)]
-  const offered = state === 'correct' ? [] : candidatesFor(before, words)
+  const isDone = state === 'correct'
+  const offered = isDone ? [] : candidatesFor(before, words)
+  const isHinted = offered.length === 0 && !isKeyboard && !isDone
 
   // React sets the caret to the end when the text is changed from outside the field.
   useEffect(() => field.current?.setSelectionRange(caret, caret), [caret])
@@ -62,13 +64,13 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
         id={id}
         lang="hi"
         value={text}
-        readOnly={state === 'correct'}
+        readOnly={isDone}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         inputMode={isKeyboard ? 'none' : 'text'}
-        aria-describedby={offered.length === 0 && !isKeyboard ? `${id}-hint` : undefined}
+        aria-describedby={isHinted ? `${id}-hint` : undefined}
         aria-invalid={state === 'wrong' || undefined}
         onChange={({ currentTarget: { value, selectionStart } }) => {
           const at = selectionStart ?? value.length
@@ -98,23 +100,25 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
             {romanBefore(before)}
           </button>
         )}
-        {offered.length === 0 && !isKeyboard && (
+        {isHinted && (
           <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
             Type it as it sounds, in roman: <span lang="hi-Latn">namaste</span> and Space gives{' '}
             <Hindi>नमस्ते</Hindi>.
           </p>
         )}
       </div>
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-2"
-        aria-expanded={isKeyboard}
-        onClick={() => setIsKeyboard(!isKeyboard)}
-      >
-        <Hindi className="!leading-none">अ</Hindi> {isKeyboard ? 'Hide keyboard' : 'Show keyboard'}
-      </Button>
-      {isKeyboard && state !== 'correct' && (
+      {!isDone && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-2"
+          aria-expanded={isKeyboard}
+          onClick={() => setIsKeyboard(!isKeyboard)}
+        >
+          <Hindi className="!leading-none">अ</Hindi> {isKeyboard ? 'Hide keyboard' : 'Show keyboard'}
+        </Button>
+      )}
+      {isKeyboard && !isDone && (
         <DevanagariKeyboard written={before} onWrite={write} onErase={() => write(eraseAkshara(before))} />
       )}
     </div>
