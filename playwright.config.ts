@@ -7,6 +7,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   use: {
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
