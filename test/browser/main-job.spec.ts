@@ -10,7 +10,7 @@ import { press, solveExercise } from './solve-exercise.ts'
 const port = 3180
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-main-job-'))
 const lesson =
-  '/introduction/course/hindi/chapter/hindi-market.fruit/unit/hindi-market/lesson/hindi-market-mangoes'
+  '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
 let server: RunningServer
 
 test.beforeAll(async () => {
@@ -30,13 +30,13 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   await signIn(page, 'student@boli.test')
   await page.getByLabel('Language').selectOption({ label: 'Hindi' })
   await page
-    .getByRole('link', { name: /At the market/ })
+    .getByRole('link', { name: /First conversations/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'At the market' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'First conversations' })).toBeVisible()
 
   await page.goto(server.url + lesson)
-  await expect(page.getByRole('heading', { level: 1, name: 'Two kilos of mangoes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'How are you?' })).toBeVisible()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expect(page.locator('[data-animation="sound-bar"]').first()).toBeAttached()
   await page
@@ -45,7 +45,7 @@ test('a student learns a lesson from start to end, through a crash, and finds it
     .click()
   await page.waitForURL('**/practice')
 
-  const exercises = await fetched<Exercise>(page, '/api/lessonExercises/hindi-market-mangoes')
+  const exercises = await fetched<Exercise>(page, '/api/lessonExercises/hindi-conversations-how-are-you')
   expect(exercises.length).toBeGreaterThan(9)
   const half = Math.floor(exercises.length / 2)
   for (const exercise of exercises.slice(0, half)) await solveExercise(page, exercise)
@@ -57,7 +57,7 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   expect(await completedExercises(page)).toEqual(exercises.slice(0, half).map(({ id }) => id))
   for (const exercise of exercises.slice(half)) await solveExercise(page, exercise)
 
-  const words = await fetched<Vocabulary>(page, '/api/lessonVocabularies/hindi-market-mangoes')
+  const words = await fetched<Vocabulary>(page, '/api/lessonVocabularies/hindi-conversations-how-are-you')
   for (const _word of words) {
     await page.getByRole('button', { name: 'Discover Meaning' }).click()
     await page
@@ -67,7 +67,7 @@ test('a student learns a lesson from start to end, through a crash, and finds it
     await page.getByRole('button', { name: 'I know it' }).click()
   }
   await page.getByRole('radio', { name: '4.5 stars' }).check({ force: true })
-  await page.getByLabel(/comment/i).fill('I bought two kilos.')
+  await page.getByLabel(/comment/i).fill('I am fine.')
   await press(page, 'Submit')
   await expect(page.getByText('+10', { exact: true })).toBeVisible()
   expect(problems).toEqual([])
@@ -75,7 +75,10 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   const phone = await browser.newContext({ viewport: { width: 375, height: 700 } })
   const elsewhere = await phone.newPage()
   await signIn(elsewhere, 'student@boli.test')
-  const progress = await elsewhere.evaluate(read, '/api/lessonExercisesProgress/hindi-market-mangoes')
+  const progress = await elsewhere.evaluate(
+    read,
+    '/api/lessonExercisesProgress/hindi-conversations-how-are-you',
+  )
   expect(progress).toMatchObject({ progress: 100, isCompleted: true })
   await phone.close()
 })
@@ -85,7 +88,7 @@ const routes = [
   '/login',
   '/dashboard',
   '/mycoursesold',
-  '/coursedetails/hindi-market',
+  '/coursedetails/hindi-conversations',
   lesson,
   `${lesson}/practice`,
 ]
@@ -122,10 +125,10 @@ for (const [width, scheme] of [
 
 test('a locked lesson says Oops and leads to the plans', async ({ page }) => {
   await signIn(page, 'student@boli.test')
-  const menu = await page.evaluate(read, '/api/courseLeftMenu/hindi-market')
+  const menu = await page.evaluate(read, '/api/courseLeftMenu/hindi-conversations')
   const chapter = menu.find((one: { lessons: { isUnLock: boolean }[] }) => !one.lessons[0]?.isUnLock)
   await page.goto(
-    `${server.url}/introduction/course/hindi/chapter/${chapter.chapterId}/unit/hindi-market/lesson/${chapter.lessons[0].id}`,
+    `${server.url}/introduction/course/hindi/chapter/${chapter.chapterId}/unit/hindi-conversations/lesson/${chapter.lessons[0].id}`,
   )
   await expect(page.getByText(/Oops!/)).toBeVisible()
 })
@@ -148,7 +151,7 @@ function problemsOf(page: Page): string[] {
 }
 
 async function completedExercises(page: Page): Promise<string[]> {
-  const progress = await page.evaluate(read, '/api/lessonExercisesProgress/hindi-market-mangoes')
+  const progress = await page.evaluate(read, '/api/lessonExercisesProgress/hindi-conversations-how-are-you')
   return progress.completedExerciseIds
 }
 
