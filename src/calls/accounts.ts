@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { email } from './person-fields.ts'
 
-const email = z
-  .string({ error: 'Email is Required' })
-  .trim()
-  .min(1, 'Email is Required')
-  .pipe(z.email('Email is Not Valid'))
 const password = z
   .string({ error: 'Password is Required' })
   .min(1, 'Password is Required')

@@ -1,0 +1,15 @@
+/** spec 9: a name or surname is 3 to 30 long, counted as a reader counts. */
+export const shortestName = 3
+export const longestName = 30
+
+/** Whether `name` is made of letters of any script, with their marks, and spaces (domain 19): अनु and José are. */
+export function isAlphabetic(name: string): boolean {
+  return /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name)
+}
+
+/**
+ * How long a name is, in code points of its composed form. Not in graphemes: अनु has two of them, and it is a name.
+ */
+export function nameLength(name: string): number {
+  return [...name.normalize('NFC')].length
+}
