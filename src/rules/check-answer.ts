@@ -1,4 +1,4 @@
-import { judgeAnswer } from '#language/hindi/judge-answer.ts'
+import { judgeAnswer } from '#language/hindi/judging/judge-answer.ts'
 import type { Judgement, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'

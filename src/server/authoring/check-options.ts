@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import type { AuthoredSentence } from './authored-text.ts'

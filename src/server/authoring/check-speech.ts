@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { lintSpeech } from '../media/speak-lint.ts'
 import type { VoiceEngine } from '../media/voice-engine.ts'
 import { readTree } from './authored-tree.ts'

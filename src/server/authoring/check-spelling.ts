@@ -1,4 +1,4 @@
-import { lintHindi } from '#language/hindi/lint-hindi.ts'
+import { lintHindi } from '#language/hindi/spelling/lint-hindi.ts'
 import type { CourseFolder } from './authored-tree.ts'
 import { hindiOf } from './check-coverage.ts'
 import type { Path, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { isHindi } from './authored-text.ts'
 import type { CourseFolder } from './authored-tree.ts'
 import type { Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { Said } from '../curriculum/curriculum.ts'
 import type { AuthoredSentence } from './authored-text.ts'

@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from '../curriculum/curriculum.ts'
 import type { AuthoredExercise } from './authored-lesson.ts'

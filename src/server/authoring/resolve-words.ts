@@ -1,5 +1,5 @@
-import { SAID_AS } from '#language/hindi/misread-table.ts'
-import { romanise } from '#language/hindi/romanise.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { SAID_AS } from '#language/hindi/spelling/misread-table.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { TaughtWord } from '../curriculum/curriculum.ts'
 import type { AuthoredWord } from './authored-course.ts'

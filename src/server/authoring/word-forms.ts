@@ -1,4 +1,4 @@
-import { forms } from '#language/hindi/inflect.ts'
+import { forms } from '#language/hindi/words/inflect.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { AuthoredWord } from './authored-course.ts'
 import { hindiWords } from './hindi-words.ts'

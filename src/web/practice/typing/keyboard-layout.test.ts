@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COMMON_WORDS } from '#language/hindi/common-words-table.ts'
+import { COMMON_WORDS } from '#language/hindi/words/common-words-table.ts'
 import { canPress, consonantRows, eraseAkshara, press, signs, vowels } from './keyboard-layout.ts'
 
 const keys = [...vowels, ...signs, ...consonantRows.flat(), ' ']

@@ -1,4 +1,4 @@
-import { devanagariCandidates } from '#language/hindi/type-roman.ts'
+import { devanagariCandidates } from '#language/hindi/typing/type-roman.ts'
 
 const ending = /[A-Za-z][A-Za-z~_]*$/u
 const everywhere = /[A-Za-z][A-Za-z~_]*/gu

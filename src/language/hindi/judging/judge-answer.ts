@@ -1,4 +1,4 @@
-import type { Judgement, Lexicon } from '../judgement.ts'
+import type { Judgement, Lexicon } from '../../judgement.ts'
 import { judgeHindi } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
 import { judgeRoman } from './judge-roman.ts'

@@ -1,6 +1,6 @@
-import { normalise } from '../normalise.ts'
+import { normalise } from '../../normalise.ts'
+import { standardForm } from '../spelling/standard-form.ts'
 import { NUMBER_VARIANTS, NUMBER_WORDS } from './numbers-table.ts'
-import { standardForm } from './standard-form.ts'
 
 const SCALES: [string, number][] = [
   ['करोड़', 10_000_000],

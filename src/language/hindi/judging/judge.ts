@@ -1,10 +1,10 @@
-import { judgeWords } from '../judge-words.ts'
-import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
-import { normalise } from '../normalise.ts'
+import { judgeWords } from '../../judge-words.ts'
+import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
+import { normalise } from '../../normalise.ts'
 import { differingAksharas } from './explain-difference.ts'
 import { judgeWord } from './judge-word.ts'
 
-export type { Judgement, Lexicon } from '../judgement.ts'
+export type { Judgement, Lexicon } from '../../judgement.ts'
 
 /** Little words that print sometimes joins to the word before, sometimes parts from it. */
 const FOLLOWERS = new Set('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए'.split(' '))

@@ -1,5 +1,5 @@
-import { aksharas } from '../aksharas.ts'
-import { BINDU, CHANDRABINDU, SIGN_TO_VOWEL } from './letters-table.ts'
+import { aksharas } from '../../aksharas.ts'
+import { BINDU, CHANDRABINDU, SIGN_TO_VOWEL } from '../romanise/letters-table.ts'
 
 type Parts = { onset: string; vowel: string; nasal: string }
 type Pair = { expected: string; given: string }

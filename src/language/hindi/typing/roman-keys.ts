@@ -1,6 +1,6 @@
-import { foldLetters } from '../normalise.ts'
+import { foldLetters } from '../../normalise.ts'
+import { SIGN_TO_VOWEL, VIRAMA, VOWEL_TO_SIGN } from '../romanise/letters-table.ts'
 import { CONSONANT_KEYS, MARK_KEYS, VOWEL_KEYS } from './keys-table.ts'
-import { SIGN_TO_VOWEL, VIRAMA, VOWEL_TO_SIGN } from './letters-table.ts'
 
 /** One key sequence and what it types. */
 export type Key = { kind: 'consonant' | 'vowel' | 'mark' | 'other'; key: string; letter: string }

@@ -1,4 +1,4 @@
-import { foldLetters } from '../normalise.ts'
+import { foldLetters } from '../../normalise.ts'
 import { type Option, romanOptions, type Sound } from './roman-options.ts'
 import { romanise } from './romanise.ts'
 

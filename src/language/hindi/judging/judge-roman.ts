@@ -1,11 +1,11 @@
-import { judgeWords } from '../judge-words.ts'
-import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
-import { normalise } from '../normalise.ts'
+import { judgeWords } from '../../judge-words.ts'
+import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
+import { normalise } from '../../normalise.ts'
+import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import { romanise } from '../romanise/romanise.ts'
+import { readings } from '../typing/type-roman.ts'
 import { wordsOf } from './judge.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
-import { matchRoman, ourRoman, type RomanMatch } from './match-roman.ts'
-import { romanise } from './romanise.ts'
-import { readings } from './type-roman.ts'
 
 const DIACRITICS: [RegExp, string][] = [
   [/([aeiou])\u0304/gu, '$1$1'],

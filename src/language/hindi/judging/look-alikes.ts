@@ -1,4 +1,4 @@
-import type { Lexicon } from '../judgement.ts'
+import type { Lexicon } from '../../judgement.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
 
 const meanings = new Map<string, string>()

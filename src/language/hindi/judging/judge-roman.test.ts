@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { COMMON_WORDS } from './common-words-table.ts'
+import { romanise } from '../romanise/romanise.ts'
+import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { judgeRoman } from './judge-roman.ts'
-import { romanise } from './romanise.ts'
 
 const words = new Set([...COMMON_WORDS, 'दल'])
 const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }

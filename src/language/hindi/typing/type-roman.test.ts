@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COMMON_WORDS } from './common-words-table.ts'
-import { DOUBLETS } from './doublets-table.ts'
-import { LOOK_ALIKES } from './look-alikes-table.ts'
-import { romanise } from './romanise.ts'
+import { LOOK_ALIKES } from '../judging/look-alikes-table.ts'
+import { romanise } from '../romanise/romanise.ts'
+import { DOUBLETS } from '../spelling/doublets-table.ts'
+import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { devanagariCandidates, keysFor } from './type-roman.ts'
 
 const WORDS = [

@@ -1,7 +1,7 @@
-import { COMMON_WORDS } from './common-words-table.ts'
-import { matchRoman } from './match-roman.ts'
+import { matchRoman } from '../romanise/match-roman.ts'
+import { romanise } from '../romanise/romanise.ts'
+import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
-import { romanise } from './romanise.ts'
 
 export { keysFor } from './roman-keys.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COMMON_WORDS } from './common-words-table.ts'
+import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeHindi, type Lexicon } from './judge.ts'
 import { JUDGED_PAIRS } from './judge-pairs-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'

@@ -1,7 +1,13 @@
-import type { Lexicon, WordJudgement } from '../judgement.ts'
+import type { Lexicon, WordJudgement } from '../../judgement.ts'
+import {
+  areDoublets,
+  differsByASlip,
+  isNounInAaee,
+  normOfHabit,
+  standardForm,
+} from '../spelling/standard-form.ts'
 import { explainDifference } from './explain-difference.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
-import { areDoublets, differsByASlip, isNounInAaee, normOfHabit, standardForm } from './standard-form.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 

@@ -1,5 +1,5 @@
-import type { Judgement } from '../judgement.ts'
-import { normalise } from '../normalise.ts'
+import type { Judgement } from '../../judgement.ts'
+import { normalise } from '../../normalise.ts'
 
 const ARTICLE = /^(?:a|an|the)$/u
 const SHORT_FORMS: [RegExp, string][] = [

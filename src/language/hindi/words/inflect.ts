@@ -1,4 +1,4 @@
-import { foldLetters } from '../normalise.ts'
+import { foldLetters } from '../../normalise.ts'
 
 const UNMARKED_MEN = new Set(
   'राजा पिता दादा नाना चाचा मामा काका बाबा नेता अभिनेता योद्धा दाता देवता विधाता कर्ता वक्ता श्रोता लाला मुखिया राष्ट्रपिता'

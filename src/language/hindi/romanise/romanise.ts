@@ -1,4 +1,4 @@
-import { foldLetters } from '../normalise.ts'
+import { foldLetters } from '../../normalise.ts'
 import { BINDU, CONSONANT_ROMAN, VOWEL_ROMAN } from './letters-table.ts'
 import { CUSTOMARY_ROMAN } from './schwa-table.ts'
 import { type Syllable, syllablesOf } from './syllables.ts'
