@@ -1,0 +1,31 @@
+import type { Tx } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: string | Uint8Array
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** A mail with a key that was queued before is the same mail: it goes out once. */
+  dedupeKey?: string
+  attachments?: Attachment[]
+}
+
+/** Queues a mail in the transaction of what it tells about: both are kept, or neither. It is sent afterwards. */
+export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  const { to, subject, text, html, dedupeKey = null, attachments = [] } = mail
+  const kept = attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    base64: Buffer.from(content).toString('base64'),
+  }))
+  await tx`insert into mails (id, recipient, subject, text_body, html_body, attachments, dedupe_key)
+    values (${newId()}, ${to}, ${subject}, ${text}, ${html}, ${tx.json(kept)}, ${dedupeKey})
+    on conflict (dedupe_key) do nothing`
+}
