@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { MenuChapter } from '#calls/courses.ts'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
 import { press, solveExercise } from './solve-exercise.ts'
+import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const port = 3180
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-main-job-'))
+const lessonId = 'hindi-conversations-how-are-you'
 const lesson =
   '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
 let server: RunningServer
@@ -27,7 +30,7 @@ test('a student learns a lesson from start to end, through a crash, and finds it
 }) => {
   test.setTimeout(420_000)
   const problems = problemsOf(page)
-  await signIn(page, 'student@boli.test')
+  await signIn(page, server.url, 'student@boli.test')
   await page.getByLabel('Language').selectOption({ label: 'Hindi' })
   await page
     .getByRole('link', { name: /First conversations/ })
@@ -45,19 +48,19 @@ test('a student learns a lesson from start to end, through a crash, and finds it
     .click()
   await page.waitForURL('**/practice')
 
-  const exercises = await fetched<Exercise>(page, '/api/lessonExercises/hindi-conversations-how-are-you')
+  const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
   expect(exercises.length).toBeGreaterThan(9)
   const half = Math.floor(exercises.length / 2)
   for (const exercise of exercises.slice(0, half)) await solveExercise(page, exercise)
-  await expect.poll(() => completedExercises(page)).toHaveLength(half)
+  await expect.poll(() => completedExercises(page, lessonId)).toHaveLength(half)
 
   await server.kill()
   server = await runServer({ port, dataDir })
   await page.reload()
-  expect(await completedExercises(page)).toEqual(exercises.slice(0, half).map(({ id }) => id))
+  expect(await completedExercises(page, lessonId)).toEqual(exercises.slice(0, half).map(({ id }) => id))
   for (const exercise of exercises.slice(half)) await solveExercise(page, exercise)
 
-  const words = await fetched<Vocabulary>(page, '/api/lessonVocabularies/hindi-conversations-how-are-you')
+  const words = await fetched<Vocabulary[]>(page, `/api/lessonVocabularies/${lessonId}`)
   for (const _word of words) {
     await page.getByRole('button', { name: 'Discover Meaning' }).click()
     await page
@@ -74,11 +77,8 @@ test('a student learns a lesson from start to end, through a crash, and finds it
 
   const phone = await browser.newContext({ viewport: { width: 375, height: 700 } })
   const elsewhere = await phone.newPage()
-  await signIn(elsewhere, 'student@boli.test')
-  const progress = await elsewhere.evaluate(
-    read,
-    '/api/lessonExercisesProgress/hindi-conversations-how-are-you',
-  )
+  await signIn(elsewhere, server.url, 'student@boli.test')
+  const progress = await fetched(elsewhere, `/api/lessonExercisesProgress/${lessonId}`)
   expect(progress).toMatchObject({ progress: 100, isCompleted: true })
   await phone.close()
 })
@@ -94,6 +94,8 @@ const routes = [
 ]
 for (const [width, scheme] of [
   [1440, 'light'],
+  [1440, 'dark'],
+  [768, 'light'],
   [375, 'dark'],
   [320, 'light'],
 ] as const) {
@@ -106,17 +108,10 @@ for (const [width, scheme] of [
     const page = await context.newPage()
     const problems = problemsOf(page)
     for (const route of routes) {
-      if (route === '/dashboard') await signIn(page, 'subscriber@boli.test')
+      if (route === '/dashboard') await signIn(page, server.url, 'subscriber@boli.test')
       await page.goto(server.url + route)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
-      const found = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      const serious = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect.soft(serious.map(({ id, nodes }) => [route, id, nodes[0]?.html])).toEqual([])
+      await holdsStill(page, route)
+      await isAccessible(page, route)
     }
     expect(problems).toEqual([])
     await context.close()
@@ -124,43 +119,10 @@ for (const [width, scheme] of [
 }
 
 test('a locked lesson says Oops and leads to the plans', async ({ page }) => {
-  await signIn(page, 'student@boli.test')
-  const menu = await page.evaluate(read, '/api/courseLeftMenu/hindi-conversations')
-  const chapter = menu.find((one: { lessons: { isUnLock: boolean }[] }) => !one.lessons[0]?.isUnLock)
-  await page.goto(
-    `${server.url}/introduction/course/hindi/chapter/${chapter.chapterId}/unit/hindi-conversations/lesson/${chapter.lessons[0].id}`,
-  )
+  await signIn(page, server.url, 'student@boli.test')
+  const menu = await fetched<MenuChapter[]>(page, '/api/courseLeftMenu/hindi-conversations')
+  const chapter = menu.find(({ lessons }) => !lessons[0]?.isUnLock)
+  const place = `/introduction/course/hindi/chapter/${chapter?.chapterId}/unit/hindi-conversations`
+  await page.goto(`${server.url}${place}/lesson/${chapter?.lessons[0]?.id}`)
   await expect(page.getByText(/Oops!/)).toBeVisible()
 })
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel(/^e-?mail/i).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('namaste-boli')
-  await press(page, 'Sign In')
-  await page.waitForURL('**/dashboard')
-}
-
-function problemsOf(page: Page): string[] {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  return problems
-}
-
-async function completedExercises(page: Page): Promise<string[]> {
-  const progress = await page.evaluate(read, '/api/lessonExercisesProgress/hindi-conversations-how-are-you')
-  return progress.completedExerciseIds
-}
-
-async function fetched<Item>(page: Page, path: string): Promise<Item[]> {
-  return page.evaluate(read, path)
-}
-
-/** Runs in the page, with the student's own bearer. */
-async function read(path: string) {
-  const reply = await fetch(path, { headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` } })
-  return (await reply.json()).results.data
-}
