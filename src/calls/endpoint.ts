@@ -26,6 +26,10 @@ export interface Endpoint<
   reply: Reply
   /** Said when what was sent does not fit, in place of the text of the first field that fails. */
   invalid?: string
+  /** Its body carries a picture: 6 MiB instead of 1. */
+  holdsPicture?: true
+  /** Only for the student in person: an admin who looks through their eyes gets 403 (domain 13). */
+  oneself?: true
 }
 
 /** Declares one call of the wire; both the server that answers it and the browser that makes it read this. */

@@ -10,6 +10,7 @@ import { taughtNow } from './curriculum/taught.ts'
 import { logging, withoutSecrets } from './log.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
+import { registerPictures } from './profile/pictures.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
 import { registerApiDescription } from './site/api-description.ts'
@@ -28,6 +29,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerHealth(app)
   registerApiDescription(app)
   registerAccounts(app)
+  registerPictures(app)
 
   // Students
   registerLearning(app, openMediaOf(app))

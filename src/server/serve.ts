@@ -47,6 +47,8 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
   context: Context<z.output<P>, z.output<Q>, z.output<B>>,
 ) => Promise<z.input<R>> | z.input<R>
 
+const pictureLimit = 6 * 1024 * 1024
+
 /** Binds a declared call to the one function that answers it: access, parsing, and the form of the reply. */
 export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
@@ -58,6 +60,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     method: declared.method,
     url: `/api${declared.path}`,
     config: { family: declared.family },
+    ...(declared.holdsPicture ? { bodyLimit: pictureLimit } : {}),
     onRequest: (request) => admit(request, declared),
     handler: async (request, reply) => {
       const context = contextOf(request, reply, declared)
@@ -74,12 +77,15 @@ export async function identify(request: FastifyRequest): Promise<Caller | null> 
   return bearer ? callerOf(sql, bearer, now()) : null
 }
 
-async function admit(request: FastifyRequest, { access }: Pick<Endpoint, 'access'>): Promise<void> {
+async function admit(request: FastifyRequest, { access, oneself }: Pick<Endpoint, 'access' | 'oneself'>) {
   request.caller = await identify(request)
   if (access === 'visitor') return
   if (!request.caller) throw signInFirst()
   if (access === 'admin' && request.caller.student.role !== 'ADMIN') {
     throw new Refusal(403, 'This is for the admins of the academy.')
+  }
+  if (oneself && request.caller.session.impersonatorId !== null) {
+    throw new Refusal(403, 'Only the student in person can do this.')
   }
 }
 

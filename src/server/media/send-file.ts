@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
 }
 
 export const forever = 'public, max-age=31536000, immutable'
