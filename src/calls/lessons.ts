@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, get, id, post } from './atoms.ts'
+import { attempt, get, id, post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
@@ -65,15 +65,8 @@ export const ProgressUpdate = z.object({
   videoCompleted: z.literal(true).optional(),
   /** Which video, for the lessons that have several. */
   videoId: id.optional(),
-  /** The answer that was given: `id` is made by the client, so that a retry never counts twice (domain 14). */
-  attempt: z
-    .object({
-      id: z.uuid(),
-      answer,
-      ms: z.number().int().min(0).max(86_400_000),
-      hints: z.number().int().min(0).max(9),
-    })
-    .optional(),
+  /** The answer that was given. */
+  attempt: attempt.optional(),
 })
 export type ProgressUpdate = z.infer<typeof ProgressUpdate>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, get, id, post } from './atoms.ts'
+import { answer, attempt, get, id, post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
@@ -98,3 +98,10 @@ export const checkAnswer = endpoint({
   body: z.object({ exerciseId: id, answer }),
   reply: Verdict,
 })
+
+/** An answer that was given and completes nothing: a wrong one, as a rule. */
+export const AnswerGiven = z.object({ exerciseId: id, attempt })
+export type AnswerGiven = z.infer<typeof AnswerGiven>
+
+/** Logs an answer beside the completions (domain 14); the verdict is the server's own. */
+export const attempts = endpoint({ ...post, path: '/attempts', body: AnswerGiven, reply: Verdict })

@@ -11,6 +11,8 @@ export const AuthoredLanguage = z.strictObject({
   order: z.number().int(),
   /** Which chapters open without a subscription (domain 2). */
   free: z.literal('first chapter').default('first chapter'),
+  /** The lesson that a visitor may try before signing up. */
+  trial: z.strictObject({ course: shortId, lesson: shortId }).optional(),
 })
 export type AuthoredLanguage = z.infer<typeof AuthoredLanguage>
 

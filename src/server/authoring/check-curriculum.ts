@@ -5,6 +5,7 @@ import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
 import { checkReferences, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
+import { checkTrial } from './check-trial.ts'
 import { checkWords } from './check-words.ts'
 import { isPicture } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -17,6 +18,7 @@ export function checkLanguage(language: LanguageFolder, folder: string): Problem
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [
     ...checkIds(language),
+    ...checkTrial(language),
     ...language.courses.flatMap((course) => checkWords(course, isPicture)),
     ...language.courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),

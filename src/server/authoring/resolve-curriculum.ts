@@ -12,8 +12,9 @@ export function resolveCurriculum(languages: LanguageFolder[]): Curriculum {
   })
   return {
     languages: languages.map(({ language }, position) => {
-      const { id, name, native, icon, open } = language
-      return { id, name, native, icon, isOpen: open, position }
+      const { id, name, native, icon, open, trial } = language
+      const trialLessonId = trial ? `${id}-${trial.course}-${trial.lesson}` : null
+      return { id, name, native, icon, isOpen: open, trialLessonId, position }
     }),
     masters: languages.flatMap(mastersOf),
     words: resolved.flatMap(({ words }) => words),

@@ -7,6 +7,7 @@ import { registerLessons } from '../lessons/lesson-calls.ts'
 import type { Media } from '../media/media.ts'
 import { registerPractice } from '../practice/practice-calls.ts'
 import { registerReports } from '../reports/report-calls.ts'
+import { registerTrial } from '../trial/trial-calls.ts'
 import { registerCourses } from './course-calls.ts'
 
 /** Everything that a student learns with. `filesDir` holds the video files that come with the curriculum. */
@@ -18,6 +19,7 @@ export function registerLearning(
   registerLessons(app, media)
   registerDownload(app, { media, filesDir })
   registerPractice(app, media)
+  registerTrial(app, media)
   registerFeedback(app)
   registerReports(app)
   registerCertificates(app)

@@ -21,8 +21,9 @@ export function curriculumRows(curriculum: Curriculum): [table: string, rows: Ro
   ]
 }
 
-function languageRow({ id, name, native, icon, isOpen, position }: Curriculum['languages'][number]): Row {
-  return { id, name, native_name: native, icon, is_open: isOpen, position }
+function languageRow(language: Curriculum['languages'][number]): Row {
+  const { id, name, native, icon, isOpen, trialLessonId, position } = language
+  return { id, name, native_name: native, icon, is_open: isOpen, trial_lesson_id: trialLessonId, position }
 }
 
 function courseRow(course: TaughtCourse): Row {

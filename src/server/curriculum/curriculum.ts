@@ -15,6 +15,7 @@ export interface TaughtLanguage {
   native: string
   icon: string
   isOpen: boolean
+  trialLessonId: string | null
   position: number
 }
 

@@ -7,6 +7,7 @@ export interface LanguageRow {
   nativeName: string
   icon: string
   isOpen: boolean
+  trialLessonId: string | null
 }
 
 export interface CourseRow {
@@ -82,8 +83,8 @@ export interface QuestionRow {
 export async function taughtRows(sql: Tx) {
   const [languages, courses, chapters, lessons, films, exercises, words, linked, questions] =
     await Promise.all([
-      sql<LanguageRow[]>`select id, name, native_name as "nativeName", icon, is_open as "isOpen"
-      from languages where is_active order by position, id`,
+      sql<LanguageRow[]>`select id, name, native_name as "nativeName", icon, is_open as "isOpen",
+      trial_lesson_id as "trialLessonId" from languages where is_active order by position, id`,
       sql<CourseRow[]>`select id, language_id as "languageId", name, native_name as "nativeName", description,
       difficulty, position, cover from courses where is_active`,
       sql<ChapterRow[]>`select id, course_id as "courseId", name, is_free as "isFree"

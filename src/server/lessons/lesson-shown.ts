@@ -7,16 +7,27 @@ import type { OpenedLesson } from './lesson-gate.ts'
 import { doneBy, type LessonDone, progressOf } from './lesson-progress.ts'
 import { videoDetailsOf } from './video-details.ts'
 
-/** The "Lesson" entity of spec 3, with everything around it. */
+/** The "Lesson" entity of spec 3, with everything around it, for a student. */
 export async function shownLesson(context: Context, opened: OpenedLesson, media: Media): Promise<Lesson> {
   const { lesson, taught } = opened
-  const { chapter, course, next } = lesson
-  const until = mediaEnding(lesson, context.now)
-  const [done, review, videos] = await Promise.all([
+  const [done, review] = await Promise.all([
     doneBy(context, lesson.id),
     ownReview(context.sql, context.student.id, lesson.id),
-    Promise.all(lesson.films.map((film) => videoDetailsOf(film, media, until))),
   ])
+  return lessonWith({ lesson, taught, done, review }, media, context.now)
+}
+
+export interface LessonAsDone extends Pick<OpenedLesson, 'lesson' | 'taught'> {
+  done: LessonDone
+  review: Review | null
+}
+
+/** The same, for whoever has done so much of it. */
+export async function lessonWith(asDone: LessonAsDone, media: Media, now: Date): Promise<Lesson> {
+  const { lesson, taught, done } = asDone
+  const { chapter, course, next } = lesson
+  const until = mediaEnding(lesson, now)
+  const videos = await Promise.all(lesson.films.map((film) => videoDetailsOf(film, media, until)))
   const language = taught.languages.find(({ id }) => id === course.languageId)
   return {
     nextLesson: next && { id: next.id, chapterId: next.chapterId },
@@ -24,7 +35,7 @@ export async function shownLesson(context: Context, opened: OpenedLesson, media:
     chapter: chapter.name,
     lesson: {
       ...{ id: lesson.id, name: lesson.name, aim: lesson.aim, note: lesson.note },
-      lessonFeedback: feedbackQuestions(opened, done, review),
+      lessonFeedback: feedbackQuestions(asDone),
       videos,
       isCompleted: progressOf(lesson, done).isCompleted,
       exerciseCount: lesson.exercises.length,
@@ -39,11 +50,7 @@ export async function shownLesson(context: Context, opened: OpenedLesson, media:
   }
 }
 
-function feedbackQuestions(
-  { lesson }: OpenedLesson,
-  done: LessonDone,
-  review: Review | null,
-): FeedbackQuestion[] {
+function feedbackQuestions({ lesson, done, review }: LessonAsDone): FeedbackQuestion[] {
   return lesson.questions.map(({ id, question, placeholder }) => ({
     id,
     feedbackQuestion: question,

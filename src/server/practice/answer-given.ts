@@ -1,0 +1,35 @@
+import type { AnswerGiven, Verdict } from '#calls/practice.ts'
+import { savesProgress } from '../courses/learner-store.ts'
+import type { ExerciseRow } from '../curriculum/taught-rows.ts'
+import { type OpenedLesson, openLessonOf } from '../lessons/lesson-gate.ts'
+import type { Context } from '../serve.ts'
+import { addAttempt } from './attempt-store.ts'
+import { judge } from './judge-exercise.ts'
+
+type Asking = Pick<Context, 'sql' | 'student' | 'now'>
+
+/** The server's verdict, for somebody who may open the exercise's lesson. */
+export async function judgeAnswer(
+  asking: Asking,
+  { exerciseId, answer }: { exerciseId: string; answer: string | string[] },
+): Promise<Verdict> {
+  const opened = await openLessonOf(asking, (taught) => taught.exercise(exerciseId))
+  return judge(exerciseIn(opened, exerciseId), answer, opened)
+}
+
+/** Logs one answer with the server's own verdict; sent again, it is the same answer (domain 14). */
+export async function logAnswer(context: Context<unknown, unknown, AnswerGiven>): Promise<Verdict> {
+  const { sql, student, session, body, now } = context
+  const { exerciseId, attempt } = body
+  const judged = await judgeAnswer(context, { exerciseId, answer: attempt.answer })
+  if (savesProgress(student, session)) {
+    await addAttempt(sql, { ...attempt, studentId: student.id, exerciseId, verdict: judged.verdict, now })
+  }
+  return judged
+}
+
+function exerciseIn({ lesson }: OpenedLesson, exerciseId: string): ExerciseRow {
+  const exercise = lesson.exercises.find(({ id }) => id === exerciseId)
+  if (!exercise) throw new Error('An exercise without its lesson.')
+  return exercise
+}
