@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { registerAbout } from './about/about-calls.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
@@ -29,6 +30,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerHealth(app)
   registerApiDescription(app)
   registerAccounts(app)
+  registerAbout(app)
   registerPictures(app)
 
   // Students

@@ -1,3 +1,4 @@
+import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
 import { sweepSessions } from './accounts/session-store.ts'
 import { buildApp } from './app.ts'
@@ -43,6 +44,7 @@ async function prepare(database: Database, config: Config): Promise<void> {
   for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`)
   if (!config.demo) return
   await loadDemoAccounts(database.sql, new Date())
+  await loadDemoTeam(database.sql)
   await loadDemoActivity(database.sql, new Date())
 }
 

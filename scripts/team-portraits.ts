@@ -1,0 +1,176 @@
+/**
+ * Cuts the portraits of the demo academy's team from the same paper as the films, into public/UserProfile/.
+ * Run by hand when a portrait changes; the results are kept.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as paper from '#web/film/cut-paper.ts'
+import type { Look } from '#web/film/figures/figure-parts.ts'
+import {
+  bangles,
+  bindi,
+  drape,
+  drawFigure,
+  earrings,
+  glasses,
+  parted,
+  skins,
+  torso,
+} from '#web/film/figures/figure-parts.ts'
+import { manBeard, manTurban } from '#web/film/figures/men.ts'
+import { womanKurta, womanSari } from '#web/film/figures/women.ts'
+
+const { disc, genda, ink, leaf, lifted, mor, orange, rani, rect, shape, sindoor, strip, times } = paper
+const night = '#191540'
+const out = 'public/UserProfile'
+
+const asha: Look = {
+  ...womanKurta,
+  skin: skins.wheat,
+  hair: '#3B1F2B',
+  clothes:
+    lifted(torso, sindoor) + shape('M-26 8Q0 60 26 8Q0 26 -26 8Z', skins.wheat) + drape(paper.paper, genda),
+  sleeve: sindoor,
+  wrist: bangles(genda),
+  nape: strip('M-38 -60C-74 -20 -66 40 -74 110', '#3B1F2B', 30),
+  head: parted('#3B1F2B') + bindi + glasses + earrings(genda),
+}
+
+const gurpreet: Look = {
+  ...manTurban,
+  clothes:
+    lifted(torso, ink) +
+    times(4, (i) => disc([0, 76 + i * 40, 5], genda)) +
+    shape('M-30 8Q0 30 30 8L28 26Q0 46 -28 26Z', paper.dusk),
+  sleeve: ink,
+  head:
+    lifted(
+      'M-56 -76C-66 -118 -34 -148 2 -148C40 -148 68 -116 56 -76C40 -92 20 -96 0 -84C-20 -96 -40 -92 -56 -76Z',
+      rani,
+    ) +
+    strip(
+      'M-52 -84C-30 -120 20 -136 46 -124M-56 -96C-34 -128 0 -144 26 -144M54 -86C40 -116 0 -128 -22 -122',
+      paper.brick,
+      3.5,
+    ) +
+    shape('M-12 -94L0 -110L12 -94L0 -84Z', paper.brick),
+}
+
+const meenakshi: Look = {
+  ...womanSari,
+  skin: skins.umber,
+  clothes:
+    lifted(torso, rani) +
+    shape('M-26 8Q0 64 26 8Q0 26 -26 8Z', skins.umber) +
+    strip('M-22 14Q0 56 22 14', genda, 5) +
+    drape(mor, genda),
+  sleeve: rani,
+}
+
+const imran: Look = {
+  ...manBeard,
+  clothes:
+    lifted(torso, paper.paper) +
+    shape('M-32 8Q0 34 32 8L30 24Q0 46 -30 24Z', paper.sand) +
+    rect([-8, 30, 16, 120], paper.sand) +
+    times(4, (i) => disc([0, 52 + i * 28, 3.5], ink)),
+  sleeve: paper.paper,
+  head:
+    manBeard.head +
+    strip('M-50 -58C-60 -134 60 -134 50 -58', paper.paper, 8) +
+    lifted('M-60 -76h16v36h-16ZM44 -76h16v36h-16Z', genda),
+}
+
+/** The border of a puan: red, black, white. */
+const puan = (y: number) =>
+  rect([-90 - (y - 70) * 0.1, y, 180 + (y - 70) * 0.2, 12], night) +
+  times(7, (i) => shape(`M${-75 + i * 25} ${y + 1}l10 5l-10 5l-10 -5Z`, paper.paper))
+const lalremi: Look = {
+  skin: skins.wheat,
+  hair: night,
+  lashes: true,
+  lower: 6,
+  clothes:
+    lifted(torso, sindoor) +
+    puan(70) +
+    puan(112) +
+    puan(154) +
+    shape('M-30 10Q0 46 30 10Q0 26 -30 10Z', skins.wheat) +
+    strip('M-26 18Q0 62 28 18', genda, 5),
+  sleeve: sindoor,
+  behind: lifted('M-50 -60C-70 0 -66 60 -60 96H60C66 60 70 0 50 -60C40 -112 -40 -112 -50 -60Z', night),
+  head:
+    shape(
+      'M-48 -44C-60 -126 60 -126 48 -44C46 -62 40 -76 34 -80L20 -74L8 -82L-6 -74L-20 -82L-34 -74C-42 -66 -46 -56 -48 -44Z',
+      night,
+    ) +
+    disc([44, -88, 13], genda) +
+    times(6, (i) => disc([44 + Math.cos(i * 1.05) * 13, -88 + Math.sin(i * 1.05) * 13, 7], paper.paper)) +
+    disc([44, -88, 7], genda),
+}
+
+/** The hand raised to greet, the mouth at rest in a smile: one moment of the figure. */
+function still(look: Look, greets: boolean): string {
+  return drawFigure(look)
+    .replace('<g data-piece="arm">', `<g transform="rotate(${greets ? 8 : 172})">`)
+    .replace(
+      '<path data-mouth="" ',
+      `<path d="${greets ? 'M-12 -29Q2 -24 16 -29Q2 -3 -12 -29Z' : 'M-14 -27Q2 -17 18 -27Q2 -8 -14 -27Z'}" `,
+    )
+    .replace(/<path data-teeth=""[^>]*>/, '')
+    .replace(/ data-piece="[^"]*"/g, '')
+}
+
+const diamonds = (fill: string) =>
+  times(30, (i) =>
+    shape(
+      `M${(i % 5) * 88 + (Math.floor(i / 5) % 2) * 44} ${Math.floor(i / 5) * 84 + 20}l26 26l-26 26l-26 -26Z`,
+      'none',
+      `stroke="${fill}" stroke-width="4"`,
+    ),
+  )
+const suns = (fill: string) =>
+  times(
+    30,
+    (i) =>
+      disc(
+        [(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46, Math.floor(i / 5) * 84 + 40, 20],
+        'none',
+        `stroke="${fill}" stroke-width="4"`,
+      ) + disc([(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46, Math.floor(i / 5) * 84 + 40, 6], fill),
+  )
+const waves = (fill: string) =>
+  times(9, (i) =>
+    strip(`M-20 ${i * 56 + 24}q22 -26 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`, fill, 5),
+  )
+const steps = (fill: string) =>
+  times(10, (i) =>
+    strip(
+      `M-10 ${i * 52 + 30}l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22`,
+      fill,
+      5,
+    ),
+  )
+const leaves = (fill: string) =>
+  times(30, (i) =>
+    shape(
+      `M${(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46} ${Math.floor(i / 5) * 84 + 10}q26 30 0 60q-26 -30 0 -60Z`,
+      fill,
+    ),
+  )
+
+const portraits = [
+  { name: 'asha', look: asha, ground: genda, pattern: suns(orange), greets: true },
+  { name: 'gurpreet', look: gurpreet, ground: mor, pattern: diamonds(leaf), greets: false },
+  { name: 'meenakshi', look: meenakshi, ground: orange, pattern: leaves(genda), greets: false },
+  { name: 'imran', look: imran, ground: '#2A2570', pattern: waves('#3A3585'), greets: false },
+  { name: 'lalremi', look: lalremi, ground: paper.mist, pattern: steps('#A9CDB4'), greets: true },
+]
+
+mkdirSync(out, { recursive: true })
+for (const { name, look, ground, pattern, greets } of portraits) {
+  const figure = `<g transform="translate(${greets ? 176 : 196} ${282 + (look.lower ?? 0) * 0.4}) scale(1.42)">${still(look, greets)}</g>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480">${rect([0, 0, 400, 480], ground)}${pattern}${figure}</svg>`
+  const lean = svg.replace(/(\d+\.\d\d)\d+/g, '$1')
+  writeFileSync(`${out}/team-${name}.svg`, `${lean}\n`)
+  console.log(`${name} ${lean.length} bytes`)
+}
