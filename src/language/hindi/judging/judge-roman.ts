@@ -12,6 +12,9 @@ const DIACRITICS: [RegExp, string][] = [
   [/[\u0300-\u036f]/gu, ''],
 ]
 
+/** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
+const BARE_LETTER = /^[क-ह]\u093c?$/u
+
 /** Roman as it is compared: small letters, a macron as a doubled vowel, no other marks. */
 function plainRoman(text: string): string {
   const lower = normalise(text).toLowerCase().normalize('NFD')
@@ -28,7 +31,8 @@ function otherWord(
   context: { given: string; lexicon: Lexicon },
 ): string | undefined {
   return match.otherReadings.find((reading) => {
-    if (reading === word || !isAnotherWord(reading, word, context.lexicon)) return false
+    if (reading === word || BARE_LETTER.test(reading)) return false
+    if (!isAnotherWord(reading, word, context.lexicon)) return false
     const fit = matchRoman(reading, context.given)
     return fit !== undefined && fitsBetter(fit, match)
   })
@@ -58,7 +62,8 @@ function mixedUp(word: string, other: string, lexicon: Lexicon): string {
 
 function whyWrong(word: string, given: string, lexicon: Lexicon): string {
   const other = readings(given).find(
-    (reading) => isAnotherWord(reading, word, lexicon) && romanise(reading) === given,
+    (reading) =>
+      !BARE_LETTER.test(reading) && isAnotherWord(reading, word, lexicon) && romanise(reading) === given,
   )
   if (other !== undefined) return mixedUp(word, other, lexicon)
   return `You wrote “${given}”; here it is “${romanise(word)}” (${word}).`
