@@ -129,7 +129,6 @@ export const shopkeeper: Look = {
   beard: moustache(night),
   head:
     crop(night) +
-    shape('M-1 -92L5 -92L4 -74Q2 -70 0 -74Z', sindoor) +
     at(
       [-52, -70],
       `<g transform="rotate(196)">${rect([-22, -4, 44, 7], genda)}${shape('M22 -4L31 -.5L22 3Z', ink)}</g>`,
