@@ -115,16 +115,3 @@ test('no input breaks the judge', () => {
     { seed: 25, numRuns: 300 },
   )
 })
-
-test('a long answer is judged in a millisecond', () => {
-  const [expected, given] = [
-    'मेरे भाई का नाम राहुल है और वह बहुत अच्छा लड़का है',
-    'मेरी बहन के काम रोहन हैं ओर वे बहूत अच्छे लडके हैं',
-  ]
-  const times = Array.from({ length: 200 }, () => {
-    const start = performance.now()
-    judgeHindi(expected, given, lexicon)
-    return performance.now() - start
-  })
-  expect(times.toSorted((a, b) => a - b)[100]).toBeLessThan(1)
-})
