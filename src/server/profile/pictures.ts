@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
@@ -12,6 +13,7 @@ const size = { width: 400, height: 300 }
 const mostPixels = 50_000_000
 const mostBytes = 5 * 1024 * 1024
 
+const keptName = /^[0-9a-f]{32}\.webp$/
 const wrongKind = 'Please select Image in PNG, JPG'
 
 /**
@@ -25,7 +27,12 @@ export async function keepPicture(dataUrl: string, dataDir: string): Promise<str
   return name
 }
 
-export function folderOf(dataDir: string): string {
+/** Removes a picture that nobody's profile shows any more. */
+export async function dropPicture(name: string, dataDir: string): Promise<void> {
+  if (keptName.test(name)) await rm(join(folderOf(dataDir), name), { force: true })
+}
+
+function folderOf(dataDir: string): string {
   return join(dataDir, 'profile')
 }
 
@@ -34,7 +41,7 @@ export function registerPictures(app: FastifyInstance): void {
   const folder = folderOf(app.deps.config.dataDir)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file } = request.params as { file: string }
-    if (!/^[0-9a-f]{32}\.webp$/.test(file)) throw new Refusal(404, 'There is no such file here.')
+    if (!keptName.test(file)) throw new Refusal(404, 'There is no such file here.')
     return sendFile({ request, reply }, join(folder, file), forever)
   }
   app.route({ method: ['GET', 'HEAD'], url: '/UserProfile/:file', handler: answer })

@@ -1,0 +1,36 @@
+import type { Student } from '../accounts/caller-store.ts'
+import type { Config } from '../config.ts'
+import type { Sql, Tx } from '../database/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { Refusal } from '../refusal.ts'
+import { personalTables } from './personal-tables.ts'
+import { accountDeletedMail } from './profile-mails.ts'
+
+export const nameOfTheGone = 'A former student'
+
+/** Ends the account: sessions, learning, mails. What must stay stays under a row that names nobody. */
+export async function eraseAccount(
+  sql: Sql,
+  student: Student,
+  { config, now }: { config: Config; now: Date },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    if (student.role === 'ADMIN') await othersAreAdmins(tx, student.id)
+    for (const { table, whose, isKept } of personalTables) {
+      const value = whose === 'student_id' ? student.id : student.email.toLowerCase()
+      if (!isKept) await tx`delete from ${tx(table)} where lower(${tx(whose)}) = lower(${value})`
+    }
+    await tx`update students set email = ${`deleted-${student.id}@deleted.invalid`}, password_hash = '-',
+        first_name = ${nameOfTheGone}, last_name = '', username = '', phone = '', city = '', state = '',
+        country = '', birthday = null, picture = '', role = 'STUDENT', is_active = false, is_star = false,
+        validated_at = null, last_visited_page = null, time_zone = 'UTC', deleted_at = ${now}
+      where id = ${student.id}`
+    await queueMail(tx, { to: student.email, ...accountDeletedMail(student.firstName, config) })
+  })
+}
+
+async function othersAreAdmins(tx: Tx, studentId: string): Promise<void> {
+  const others = await tx`select id from students where role = 'ADMIN' and is_active and id <> ${studentId}
+    for share`
+  if (others.length === 0) throw new Refusal(409, 'You are the only admin. Make somebody else one first.')
+}

@@ -1,0 +1,20 @@
+import type { Student } from '../accounts/caller-store.ts'
+import type { Tx } from '../database/sql.ts'
+import { personalTables } from './personal-tables.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** Everything that is held about a student, as it is held; only what opens doors is left out. */
+export async function dataOf(tx: Tx, student: Student, now: Date): Promise<Record<string, unknown>> {
+  const [profile] = await tx<{ row: unknown }[]>`
+    select to_jsonb(students) - array['password_hash'] as row from students where id = ${student.id}`
+  const parts: Record<string, Rows> = {}
+  for (const { part, table, whose, hides = [] } of personalTables) {
+    const value = whose === 'student_id' ? student.id : student.email
+    const rows = await tx<{ row: Record<string, unknown> }[]>`
+      select to_jsonb(held) - ${hides}::text[] as row from ${tx(table)} held
+      where lower(${tx(whose)}) = lower(${value})`
+    parts[part] = rows.map(({ row }) => row)
+  }
+  return { madeAt: now.toISOString(), profile: profile?.row, ...parts }
+}

@@ -1,0 +1,48 @@
+/** A table that holds something about a student: what a download shows of it, what a deletion does with it. */
+interface PersonalTable {
+  /** Its name in the download. */
+  part: string
+  table: string
+  /** The column that says whose row it is: an id, or their e-mail. */
+  whose: 'student_id' | 'recipient' | 'email'
+  /** Columns that open doors, or speak of somebody else. */
+  hides?: string[]
+  /** Kept after the account is gone, without its name: what the law asks for, and what others read. */
+  isKept?: true
+}
+
+/** Every table that knows a student (a test holds this list against the database). */
+export const personalTables: PersonalTable[] = [
+  {
+    part: 'sessions',
+    table: 'auth_sessions',
+    whose: 'student_id',
+    hides: ['refresh_hash', 'previous_refresh_hash', 'impersonator_id', 'started_from'],
+  },
+  { part: 'rememberedDevices', table: 'remembered_devices', whose: 'student_id', hides: ['token_hash'] },
+  { part: 'accountLinks', table: 'account_links', whose: 'student_id', hides: ['token_hash'] },
+  { part: 'linkRequests', table: 'link_requests', whose: 'email' },
+  {
+    part: 'mails',
+    table: 'mails',
+    whose: 'recipient',
+    hides: ['text_body', 'html_body', 'attachments', 'dedupe_key', 'last_error'],
+  },
+  {
+    part: 'impersonations',
+    table: 'impersonations',
+    whose: 'student_id',
+    hides: ['admin_id', 'session_id', 'address'],
+    isKept: true,
+  },
+  { part: 'enrolments', table: 'enrolments', whose: 'student_id' },
+  { part: 'attempts', table: 'attempts', whose: 'student_id' },
+  { part: 'completions', table: 'completions', whose: 'student_id' },
+  { part: 'videos', table: 'video_completions', whose: 'student_id' },
+  { part: 'lessons', table: 'lesson_completions', whose: 'student_id' },
+  { part: 'certificates', table: 'course_completions', whose: 'student_id' },
+  { part: 'feedback', table: 'feedbacks', whose: 'student_id', isKept: true },
+  { part: 'reports', table: 'issue_reports', whose: 'student_id' },
+  { part: 'credit', table: 'credit_entries', whose: 'student_id' },
+  { part: 'subscriptions', table: 'subscriptions', whose: 'student_id', isKept: true },
+]

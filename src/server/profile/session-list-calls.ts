@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { endSessionOf, sessions } from '#calls/sessions.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { endOwnSession, sessionsOf } from './session-list-store.ts'
+
+export function registerSessionList(app: FastifyInstance): void {
+  serve(app, sessions, async ({ sql, student, session, now }) => {
+    const rows = await sessionsOf(sql, student.id, now)
+    return rows.map((row) => ({
+      ...row,
+      signedInAt: row.signedInAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+      isCurrent: row.id === session.id,
+    }))
+  })
+
+  serve(app, endSessionOf, async ({ sql, student, params, now }) => {
+    const isEnded = await endOwnSession(sql, { id: params.id, studentId: student.id }, now)
+    if (!isEnded) throw new Refusal(404, 'There is no such session.')
+    return { message: 'That device is signed out.' }
+  })
+}

@@ -1,0 +1,52 @@
+import type { ProfileForm } from '#calls/profile.ts'
+import { sendActivationLink } from '../accounts/activation-link.ts'
+import { endLinks } from '../accounts/link-store.ts'
+import type { Tx } from '../database/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { Refusal } from '../refusal.ts'
+import type { Context } from '../serve.ts'
+import { dropPicture, keepPicture } from './pictures.ts'
+import { emailChangedMail } from './profile-mails.ts'
+import { isPictureShown, profileOf, saveProfile } from './profile-store.ts'
+
+type Updating = Context<unknown, unknown, ProfileForm>
+
+/** Saves the profile. A new address is mailed its activation link, the old one that it was changed. */
+export async function updateOwnProfile(context: Updating): Promise<{ message: string }> {
+  const { sql, student, config, body } = context
+  const { profile_pic, type: _, ...form } = body
+  const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config.dataDir)
+  const before = await sql
+    .begin(async (tx) => {
+      const before = await profileOf(tx, student.id)
+      if (!(await saveProfile(tx, { ...form, picture, studentId: student.id }))) throw taken()
+      if (before.email.toLowerCase() !== form.email.toLowerCase()) await tellOfNewAddress(tx, context)
+      return before
+    })
+    .catch((error) => {
+      // Two who took the same address at once.
+      throw (error as { code?: string }).code === '23505' ? taken() : error
+    })
+  if (picture !== null && before.picture !== picture && !(await isPictureShown(sql, before.picture))) {
+    await dropPicture(before.picture, config.dataDir)
+  }
+  return { message: 'Your profile is saved.' }
+}
+
+async function tellOfNewAddress(tx: Tx, { student, config, body, now }: Updating): Promise<void> {
+  // A link that was mailed to the old address must not open what is now another's.
+  await endLinks(tx, { studentId: student.id, purpose: 'reset', now })
+  await endLinks(tx, { studentId: student.id, purpose: 'activation', now })
+  await queueMail(tx, { to: student.email, ...emailChangedMail(student.firstName, config) })
+  await sendActivationLink(tx, {
+    student: { id: student.id, email: body.email, firstName: body.name },
+    url: `${config.publicUrl}/user/validate-user`,
+    config,
+    now,
+  })
+}
+
+function taken(): Refusal {
+  const message = 'This e-mail belongs to another account.'
+  return new Refusal(422, message, { fields: [{ field: 'email', message }] })
+}
