@@ -6,9 +6,11 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAbout } from './about/about-calls.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
+import { registerAccountLinks } from './accounts/link-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
 import { logging, withoutSecrets } from './log.ts'
+import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
@@ -30,6 +32,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerHealth(app)
   registerApiDescription(app)
   registerAccounts(app)
+  registerAccountLinks(app)
   registerAbout(app)
   registerPictures(app)
 
@@ -37,6 +40,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerLearning(app, openMediaOf(app))
 
   // Admins
+  registerMail(app)
 
   // Everything else is a page, or nothing
   await registerPages(app)

@@ -37,3 +37,30 @@ export async function endLinks(tx: Tx, { studentId, purpose, now }: LinkOf): Pro
   await tx`update account_links set ended_at = ${now}
     where student_id = ${studentId} and purpose = ${purpose} and ended_at is null`
 }
+
+interface Presented {
+  token: string
+  purpose: LinkPurpose
+  now: Date
+}
+
+/** Whose link this is, while it works. */
+export async function ownerOfLink(
+  tx: Tx,
+  { token, purpose, now }: Presented,
+): Promise<{ email: string } | null> {
+  const [row] = await tx<{ email: string }[]>`
+    select email from account_links join students on students.id = student_id
+    where token_hash = ${hashOf(token)} and purpose = ${purpose} and ended_at is null and expires_at > ${now}
+      and is_active`
+  return row ?? null
+}
+
+/** Uses the link up. Of two who come at once, one gets the student's id and the other null. */
+export async function takeLink(tx: Tx, { token, purpose, now }: Presented): Promise<string | null> {
+  const [row] = await tx<{ studentId: string }[]>`
+    update account_links set ended_at = ${now}
+    where token_hash = ${hashOf(token)} and purpose = ${purpose} and ended_at is null and expires_at > ${now}
+    returning student_id as "studentId"`
+  return row?.studentId ?? null
+}

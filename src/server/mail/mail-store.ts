@@ -1,0 +1,76 @@
+import type { ListedMail } from '#calls/admin-mails.ts'
+import type { Tx } from '../database/sql.ts'
+
+export interface QueuedMail {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; contentType: string; base64: string }[]
+  createdAt: Date
+  /** How often it was tried, this time included. */
+  attempts: number
+}
+
+/**
+ * Takes mails that are due. Until its lease ends nobody else takes a mail; after that everybody may: a process that was
+ * killed between claiming and sending has lost nothing.
+ */
+export async function claimMails(tx: Tx, { most, leaseSeconds }: { most: number; leaseSeconds: number }) {
+  return tx<QueuedMail[]>`
+    update mails set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+    from (select id from mails where sent_at is null and failed_at is null and due_at <= now()
+      order by due_at for update skip locked limit ${most}) due
+    where mails.id = due.id
+    returning mails.id, recipient, subject, text_body as text, html_body as html, attachments,
+      created_at as "createdAt", attempts`
+}
+
+export async function markSent(tx: Tx, id: string, { keepWords }: { keepWords: boolean }): Promise<void> {
+  await tx`update mails set sent_at = now(), failed_at = null, last_error = '',
+      text_body = case when ${keepWords} then text_body else '' end,
+      html_body = case when ${keepWords} then html_body else '' end,
+      attachments = case when ${keepWords} then attachments else '[]' end
+    where id = ${id} and sent_at is null`
+}
+
+/** With `seconds` null it was tried often enough: it stays in the admin's list of failed mails. */
+export async function markFailed(
+  tx: Tx,
+  { id, attempts }: Pick<QueuedMail, 'id' | 'attempts'>,
+  { error, seconds }: { error: string; seconds: number | null },
+): Promise<void> {
+  await tx`update mails set last_error = ${error.slice(0, 300)},
+      due_at = now() + make_interval(secs => ${seconds ?? 0}),
+      failed_at = case when ${seconds === null} then now() end
+    where id = ${id} and attempts = ${attempts} and sent_at is null`
+}
+
+/** The newest first, without their words: those hold links that open accounts. */
+export async function mailsIn(tx: Tx, state: ListedMail['state'] | null): Promise<ListedMail[]> {
+  const rows = await tx<(Omit<ListedMail, 'createdAt'> & { createdAt: Date })[]>`
+    select * from (select id, recipient as "to", subject, attempts, last_error as "lastError", created_at as "createdAt",
+      case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state
+      from mails) listed
+    where ${state}::text is null or state = ${state} order by "createdAt" desc, id limit 200`
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+export async function mailWords(tx: Tx, id: string) {
+  const [row] = await tx<{ to: string; subject: string; text: string; html: string; createdAt: Date }[]>`
+    select recipient as "to", subject, text_body as text, html_body as html, created_at as "createdAt"
+    from mails where id = ${id}`
+  return row ?? null
+}
+
+/** A failed mail starts again from its first try. False when there is no such failed mail. */
+export async function retryFailedMail(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`update mails set failed_at = null, attempts = 0, due_at = now()
+    where id = ${id} and failed_at is not null returning id`
+  return rows.length > 0
+}
+
+export async function sweepMails(tx: Tx): Promise<void> {
+  await tx`delete from mails where sent_at < now() - interval '30 days'`
+}

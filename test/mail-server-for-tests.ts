@@ -1,0 +1,64 @@
+import { createServer, type Socket } from 'node:net'
+
+/** What it says to a message: take it, come back later, or no such mailbox. */
+export type Mood = 'takes' | 'busy' | 'refuses'
+
+/** A mail server of a few lines, speaking real SMTP on a port of its own. */
+export async function startMailServer() {
+  const received: string[] = []
+  const state = { mood: 'takes' as Mood }
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    converse(socket, { received, state })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { url: `smtp://127.0.0.1:${port}`, received, state, close }
+}
+
+interface Conversation {
+  received: string[]
+  state: { mood: Mood }
+}
+
+function converse(socket: Socket, { received, state }: Conversation): void {
+  let pending = ''
+  let message: string[] | null = null
+  const answers: [RegExp, () => string][] = [
+    [/^(EHLO|HELO)/i, () => '250 tests'],
+    [/^RCPT/i, () => (state.mood === 'refuses' ? '550 no such mailbox' : '250 ok')],
+    [/^DATA/i, () => (state.mood === 'busy' ? '451 come back later' : '354 go on')],
+    [/^QUIT/i, () => '221 bye'],
+    [/^/, () => '250 ok'],
+  ]
+  const hear = (line: string): string | null => {
+    if (message) {
+      if (line !== '.') {
+        message.push(line)
+        return null
+      }
+      received.push(message.join('\r\n'))
+      message = null
+      return '250 taken'
+    }
+    const answer = answers.find(([pattern]) => pattern.test(line))?.[1]() ?? '500 what?'
+    if (answer.startsWith('354')) message = []
+    return answer
+  }
+  socket.write('220 tests\r\n')
+  socket.on('data', (chunk) => {
+    pending += chunk
+    const lines = pending.split('\r\n')
+    pending = lines.pop() ?? ''
+    for (const line of lines) {
+      const answer = hear(line)
+      if (answer) socket.write(`${answer}\r\n`)
+    }
+  })
+}
