@@ -1,5 +1,6 @@
 import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
+import { sweepLinks } from './accounts/link-request-store.ts'
 import { sweepSessions } from './accounts/session-store.ts'
 import { buildApp } from './app.ts'
 import { problemLine } from './authoring/problem.ts'
@@ -8,6 +9,7 @@ import { loadDemoActivity } from './courses/demo-activity.ts'
 import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
+import { sweepMails } from './mail/mail-store.ts'
 
 const longestDrain = 10_000
 
@@ -26,16 +28,20 @@ async function start(): Promise<void> {
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
   const sweeping = setInterval(
-    () =>
-      sweepSessions(database.sql, new Date()).catch((error) =>
-        app.log.error({ err: error }, 'sweeping failed'),
-      ),
+    () => sweep(database).catch((error) => app.log.error({ err: error }, 'sweeping failed')),
     3_600_000,
   )
   sweeping.unref()
   stopOnSignals(() => app.close().then(() => database.close()))
   await app.listen({ port: config.PORT, host: config.HOST })
   process.stdout.write(welcome(config))
+}
+
+/** What has ended goes, so that tables stay small. */
+async function sweep({ sql }: Database): Promise<void> {
+  await sweepSessions(sql, new Date())
+  await sweepLinks(sql, new Date())
+  await sweepMails(sql)
 }
 
 /** What stands in the database before the first request: the curriculum, and with DEMO the demo accounts. */
@@ -49,7 +55,9 @@ async function prepare(database: Database, config: Config): Promise<void> {
 }
 
 function welcome(config: Config): string {
-  const mail = config.SMTP_URL ? 'goes out through SMTP_URL' : `is kept in ${config.dataDir}/outbox`
+  const mail = config.SMTP_URL
+    ? 'goes out through SMTP_URL'
+    : `is kept in ${config.dataDir}/outbox${config.production ? '' : `, to read at ${config.publicUrl}/dev/mail`}`
   const accounts = demoAccounts.map(({ email, who }) => `  ${email.padEnd(22)} ${who}\n`).join('')
   const demo = config.demo ? `Demo accounts, the password of each is ${demoPassword}:\n${accounts}` : ''
   return `${demo}Mail ${mail}.\nBoli is ready at ${config.publicUrl}\n`
