@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
-import { email } from './person-fields.ts'
+import { email, newPassword } from './person-fields.ts'
 
 const password = z
   .string({ error: 'Password is Required' })
@@ -10,6 +11,13 @@ const password = z
 /** The login form of spec 2, with its texts (spec 5). */
 export const SignInForm = z.object({ email, password, remember: z.boolean().optional() })
 export type SignInForm = z.infer<typeof SignInForm>
+
+/** On a device that is remembered, its cookie stands for the password (domain 3). */
+export const SignIn = z.discriminatedUnion('remembered', [
+  SignInForm.extend({ remembered: z.literal(false).optional() }),
+  z.object({ email, remembered: z.literal(true), remember: z.boolean().optional() }),
+])
+export type SignIn = z.infer<typeof SignIn>
 
 export const SignedInUser = z.object({
   _id: z.string(),
@@ -50,7 +58,7 @@ export const signIn = endpoint({
   path: '/signIn',
   access: 'visitor',
   family: 'older',
-  body: SignInForm,
+  body: SignIn,
   reply: z.object({ token: z.string(), user: SignedInUser }),
 })
 
@@ -61,7 +69,7 @@ export const newLogin = endpoint({
   access: 'visitor',
   family: 'newer',
   invalid: 'Please fill all the fields correctly!',
-  body: SignInForm,
+  body: SignIn,
   reply: z.object({ token: z.string(), user: SignedInUser }),
 })
 
@@ -82,3 +90,63 @@ export const logout = endpoint({
 })
 
 export const me = endpoint({ method: 'GET', path: '/me', access: 'student', family: 'newer', reply: Me })
+
+const Said = z.object({ message: z.string() })
+
+/** Unchecking Remember me: this device's cookies go, and what they stood for. */
+export const forgetMe = endpoint({ ...post, path: '/forgetMe', access: 'visitor', reply: Said })
+
+/** Ends every session and every remembered device of the account, this one too. */
+export const logoutEverywhere = endpoint({ ...post, path: '/logoutEverywhere', oneself: true, reply: Said })
+
+const mandatory = 'All password fields are mandatory.'
+
+/** The older password change (spec 5); the new token replaces the stored one. */
+export const PasswordChange = z
+  .object({
+    old_password: z.string({ error: mandatory }).min(1, mandatory).max(128, 'The old password is not right.'),
+    new_password: newPassword({
+      required: mandatory,
+      short: 'Password length should be greater than 5',
+      minimum: 6,
+    }),
+    c_password: z.string({ error: mandatory }).min(1, mandatory),
+  })
+  .refine((form) => form.new_password === form.c_password, {
+    path: ['c_password'],
+    error: 'The new password and confirm password does not match.',
+  })
+
+export const changeOwnPassword = endpoint({
+  method: 'PUT',
+  path: '/change-password',
+  access: 'student',
+  family: 'older',
+  oneself: true,
+  body: PasswordChange,
+  reply: z.object({ message: z.string(), token: z.string() }),
+})
+
+/** The newer one: `oldPassword` only where the password itself was not given within the last 10 minutes. */
+export const NewPasswordForm = z
+  .object({
+    newPassword: newPassword({
+      required: 'A minimum 5 characters new password contains',
+      short: 'A minimum 5 characters new password contains',
+      minimum: 5,
+    }),
+    confirmPassword: z.string({ error: 'Confirm password and new password should be same' }),
+    oldPassword: z.string().max(128, 'The current password is not right.').optional(),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Confirm password and new password should be same',
+  })
+
+export const updateUserPassword = endpoint({
+  ...post,
+  path: '/updateUserPassword',
+  oneself: true,
+  body: NewPasswordForm,
+  reply: Said,
+})

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAbout } from './about/about-calls.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
+import { registerSignUp } from './accounts/sign-up-calls.ts'
 import { registerAccountLinks } from './accounts/link-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
@@ -32,6 +33,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerHealth(app)
   registerApiDescription(app)
   registerAccounts(app)
+  registerSignUp(app)
   registerAccountLinks(app)
   registerAbout(app)
   registerPictures(app)

@@ -1,17 +1,38 @@
 import type { FastifyInstance } from 'fastify'
-import { logout, me, newLogin, refreshToken, signIn } from '#calls/accounts.ts'
+import {
+  changeOwnPassword,
+  forgetMe,
+  logout,
+  logoutEverywhere,
+  me,
+  newLogin,
+  refreshToken,
+  signIn,
+  updateUserPassword,
+} from '#calls/accounts.ts'
+import { impersonatorOf } from '../impersonation/impersonation-store.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
+import { clearDeviceCookies, deviceTokenOf } from './device-cookies.ts'
+import { forgetDevice, forgetDevicesOf } from './device-store.ts'
+import { changePassword, gavePasswordJustNow, provePassword } from './password-change.ts'
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.ts'
-import { endSession, refreshSession } from './session-store.ts'
+import { endSession, endSessionsOf, newBearer, refreshSession } from './session-store.ts'
 import { signInWith } from './sign-in.ts'
 import { meOf } from './student-store.ts'
 
 export function registerAccounts(app: FastifyInstance): void {
   serve(app, signIn, (context) => signInWith(context, 422))
   serve(app, newLogin, (context) => signInWith(context, 401))
-  serve(app, me, ({ sql, student, now }) => meOf(sql, student.id, now))
+  serve(app, me, async ({ sql, student, session, now }) => ({
+    ...(await meOf(sql, student.id, now)),
+    impersonatedBy: await impersonatorOf(sql, session.impersonatorId),
+  }))
+  registerSessions(app)
+  registerPasswords(app)
+}
 
+function registerSessions(app: FastifyInstance): void {
   serve(app, refreshToken, async ({ sql, config, now, request, reply }) => {
     const presented = refreshTokenOf(request)
     const session = presented
@@ -29,5 +50,43 @@ export function registerAccounts(app: FastifyInstance): void {
     await endSession(sql, session.id, now)
     clearRefreshCookie(reply)
     return { message: 'You are signed out.' }
+  })
+
+  serve(app, logoutEverywhere, async ({ sql, student, now, reply }) => {
+    await sql.begin(async (tx) => {
+      await endSessionsOf(tx, student.id, { now })
+      await forgetDevicesOf(tx, student.id)
+    })
+    clearRefreshCookie(reply)
+    clearDeviceCookies(reply)
+    return { message: 'You are signed out everywhere.' }
+  })
+
+  serve(app, forgetMe, async ({ sql, request, reply }) => {
+    const token = deviceTokenOf(request)
+    if (token) await forgetDevice(sql, token)
+    clearDeviceCookies(reply)
+    return { message: 'This device is not remembered any more.' }
+  })
+}
+
+function registerPasswords(app: FastifyInstance): void {
+  serve(app, changeOwnPassword, async (context) => {
+    const { body, sql, session, now } = context
+    await provePassword(context, body.old_password, new Refusal(422, 'The old password is not right.'))
+    await changePassword(context, body.new_password, 422)
+    const token = await newBearer(sql, session.id, now)
+    return { message: 'Password changed successfully.', token }
+  })
+
+  serve(app, updateUserPassword, async (context) => {
+    const { oldPassword, newPassword } = context.body
+    if (oldPassword) {
+      await provePassword(context, oldPassword, new Refusal(400, 'The current password is not right.'))
+    } else if (!gavePasswordJustNow(context)) {
+      throw new Refusal(403, 'Please give your current password too: you signed in a while ago.')
+    }
+    await changePassword(context, newPassword, 400)
+    return { message: 'Password changed successfully.' }
   })
 }

@@ -17,8 +17,9 @@ export interface Student {
 
 export interface Session {
   id: string
-  /** When the password itself was given. */
   signedInAt: Date
+  /** Whether the password itself opened it, not a device that is remembered. */
+  byPassword: boolean
   /** The admin who looks through this student's eyes. */
   impersonatorId: string | null
 }
@@ -28,7 +29,12 @@ export interface Caller {
   session: Session
 }
 
-type Row = Student & { sessionId: string; signedInAt: Date; impersonatorId: string | null }
+type Row = Student & {
+  sessionId: string
+  signedInAt: Date
+  byPassword: boolean
+  impersonatorId: string | null
+}
 
 /** Whose bearer this is, while the session lasts and the account is not disabled. */
 export async function callerOf(sql: Tx, bearer: string, now: Date): Promise<Caller | null> {
@@ -36,13 +42,13 @@ export async function callerOf(sql: Tx, bearer: string, now: Date): Promise<Call
     select student.id, email, role, first_name as "firstName", last_name as "lastName", country,
       time_zone as "timeZone", is_star as "isStar", is_legacy as "isLegacy",
       validated_at is not null as "isValidated", stripe_customer_id as "stripeCustomerId",
-      session.id as "sessionId", signed_in_at as "signedInAt", impersonator_id as "impersonatorId"
+      session.id as "sessionId", signed_in_at as "signedInAt", by_password as "byPassword", impersonator_id as "impersonatorId"
     from session_bearers bearer
     join auth_sessions session on session.id = bearer.session_id
     join students student on student.id = session.student_id
     where bearer.access_hash = ${hashOf(bearer)} and bearer.expires_at > ${now}
       and session.revoked_at is null and session.expires_at > ${now} and student.is_active`
   if (!row) return null
-  const { sessionId, signedInAt, impersonatorId, ...student } = row
-  return { student, session: { id: sessionId, signedInAt, impersonatorId } }
+  const { sessionId, signedInAt, byPassword, impersonatorId, ...student } = row
+  return { student, session: { id: sessionId, signedInAt, byPassword, impersonatorId } }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuseForeignOrigin } from './own-origin.ts'
 import type { OpenedSession } from './session-store.ts'
 
 const name = 'boli_refresh'
@@ -17,6 +18,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
 }
 
 export function refreshTokenOf(request: FastifyRequest): string | undefined {
+  refuseForeignOrigin(request)
   return request.cookies[name]
 }
 

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
+import { sweepDevices } from './device-store.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
 const minute = 60_000
@@ -21,17 +22,20 @@ export interface NewSession {
   remember: boolean
   address: string
   device: string
+  /** False where a remembered device stood for the password. */
+  byPassword?: boolean
   now: Date
 }
 
 export async function openSession(tx: Tx, opened: NewSession): Promise<OpenedSession> {
-  const { studentId, remember, address, device, now } = opened
+  const { studentId, remember, address, device, byPassword = true, now } = opened
   const id = newId()
   const refreshToken = `${id}.${newToken()}`
   const expiresAt = new Date(now.getTime() + sessionLife(remember))
   await tx`insert into auth_sessions
-    (id, student_id, refresh_hash, rotated_at, expires_at, remember, signed_in_at, address, device)
-    values (${id}, ${studentId}, ${hashOf(refreshToken)}, ${now}, ${expiresAt}, ${remember}, ${now},
+    (id, student_id, refresh_hash, rotated_at, expires_at, remember, signed_in_at, by_password,
+      address, device)
+    values (${id}, ${studentId}, ${hashOf(refreshToken)}, ${now}, ${expiresAt}, ${remember}, ${now}, ${byPassword},
       ${address}, ${device.slice(0, 300)})`
   return { bearer: await newBearer(tx, id, now), refreshToken, remember }
 }
@@ -60,10 +64,21 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   await tx`update auth_sessions set revoked_at = ${now} where id = ${sessionId} and revoked_at is null`
 }
 
+/** Ends every session of a student, but for the one that asks where it may go on. */
+export async function endSessionsOf(
+  tx: Tx,
+  studentId: string,
+  { now, except = null }: { now: Date; except?: string | null },
+): Promise<void> {
+  await tx`update auth_sessions set revoked_at = ${now}
+    where student_id = ${studentId} and revoked_at is null and id is distinct from ${except}`
+}
+
 /** Keeps the tables small; what ended can no longer be told from what never was. */
 export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
   await tx`delete from session_bearers where expires_at < ${now}`
   await tx`delete from auth_sessions where expires_at < ${now}`
+  await sweepDevices(tx, now)
 }
 
 type Found = { id: string; remember: boolean }
@@ -94,7 +109,7 @@ async function inGrace(tx: Tx, presented: string, now: Date): Promise<Found | un
   return session
 }
 
-async function newBearer(tx: Tx, sessionId: string, now: Date): Promise<string> {
+export async function newBearer(tx: Tx, sessionId: string, now: Date): Promise<string> {
   const bearer = newToken()
   const expiresAt = new Date(now.getTime() + bearerLife)
   await tx`delete from session_bearers where session_id = ${sessionId} and expires_at < ${now}`

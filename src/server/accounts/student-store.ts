@@ -17,6 +17,40 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | n
   return { user, passwordHash, isActive }
 }
 
+export interface StudentRow {
+  id: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  country: string
+  /** YYYY-MM-DD; the newer sign-up only asks whether one is 18. */
+  birthday: string | null
+  picture: string
+}
+
+/** Null where the e-mail is taken, however it is written. */
+export async function insertStudent(tx: Tx, row: StudentRow): Promise<SignedInUser | null> {
+  const { id, email, passwordHash, firstName, lastName, country, birthday, picture } = row
+  const [user] = await tx<SignedInUser[]>`
+    insert into students (id, email, password_hash, first_name, last_name, country, birthday, picture)
+    values (${id}, ${email}, ${passwordHash}, ${firstName}, ${lastName}, ${country}, ${birthday}, ${picture})
+    on conflict (lower(email)) do nothing
+    returning id as _id, email, role, first_name as "firstName", last_name as "lastName"`
+  return user ?? null
+}
+
+/** Whether the account still opens as it did when it was read; until the transaction ends, nobody changes that. */
+export async function isUnchanged(tx: Tx, { user, passwordHash }: Account): Promise<boolean> {
+  const rows = await tx`select id from students
+    where id = ${user._id} and password_hash = ${passwordHash} and is_active for share`
+  return rows.length > 0
+}
+
+export async function setPassword(tx: Tx, studentId: string, passwordHash: string): Promise<void> {
+  await tx`update students set password_hash = ${passwordHash} where id = ${studentId}`
+}
+
 /** spec 3, "Auth info (newer)". */
 export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Me> {
   const [[row], subscription] = await Promise.all([

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { countryList, newSignUp, register } from '#calls/sign-up.ts'
+import { countryCodes, countryName, isCountry } from '#rules/countries.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import type { Sql } from '../database/sql.ts'
+import { keepPicture } from '../profile/pictures.ts'
+import { serve } from '../serve.ts'
+import { signUp } from './sign-up.ts'
+
+/** What a registration that names no language begins with (domain 2). */
+const firstLanguage = 'hindi'
+
+const countries = countryCodes
+  .map((code) => ({ _id: code, country: countryName(code) }))
+  .sort((one, other) => one.country.localeCompare(other.country, 'en'))
+
+export function registerSignUp(app: FastifyInstance): void {
+  serve(app, countryList, () => ({ country: countries }))
+
+  serve(app, newSignUp, (context) => {
+    const { email, password, name, firstName, lastName, country, url } = context.body
+    const called = name === undefined ? { firstName: firstName ?? '', lastName } : inTwo(name)
+    return signUp(context, {
+      email,
+      password,
+      person: { ...called, country: country && isCountry(country) ? country : '', birthday: null },
+      languageId: firstLanguage,
+      url,
+      refusals: { unfit: 400, taken: 409 },
+    })
+  })
+
+  serve(app, register, async (context) => {
+    const { sql, config, body } = context
+    const { name, surname, email, password, dob, country_id, profile_pic, product_id } = body
+    return signUp(context, {
+      email,
+      password,
+      person: { firstName: name, lastName: surname, country: country_id, birthday: dob },
+      languageId: await knownLanguage(sql, product_id),
+      picture: () => keepPicture(profile_pic, config.dataDir),
+      refusals: { unfit: 422, taken: 422 },
+    })
+  })
+}
+
+/** The last word of a whole name is the surname: reviews show no more of it than its initial (domain 18). */
+function inTwo(name: string): { firstName: string; lastName: string } {
+  const words = name.split(/ +/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName }
+}
+
+async function knownLanguage(sql: Sql, asked: string | undefined): Promise<string> {
+  const { languages } = await taughtNow(sql)
+  return languages.find(({ id }) => id === asked)?.id ?? firstLanguage
+}

@@ -1,0 +1,58 @@
+import type { SignedInUser } from '#calls/accounts.ts'
+import { Refusal } from '../refusal.ts'
+import type { Context } from '../serve.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { createStudent, type NewStudent } from './create-student.ts'
+import { hashPassword } from './passwords.ts'
+import { setRefreshCookie } from './refresh-cookie.ts'
+import { openSession } from './session-store.ts'
+import { visitOf } from './sign-in.ts'
+import { countAttempt } from './sign-in-attempts.ts'
+import { accountByEmail, type StudentRow } from './student-store.ts'
+
+export interface SigningUp {
+  email: string
+  password: string
+  person: Pick<StudentRow, 'firstName' | 'lastName' | 'country' | 'birthday'>
+  languageId: string
+  url?: string | undefined
+  /** Keeps the picture and names it, once everything else stands. */
+  picture?: () => Promise<string>
+  /** A form that does not fit, and an e-mail that is taken, in the family of the call. */
+  refusals: { unfit: 400 | 422; taken: 409 | 422 }
+}
+
+/** Both families sign up here. Whoever did is signed in, by the password just given. */
+export async function signUp(
+  context: Context,
+  given: SigningUp,
+): Promise<{ token: string; user: SignedInUser }> {
+  const { sql, config, now, request, reply } = context
+  const { email, password, refusals } = given
+  refuseCommonPassword(password, email, refusals.unfit)
+  // Only tries that meet a taken address stay counted: nobody asks for a thousand addresses here.
+  const attempt = { email, address: request.ip, now }
+  const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
+  if (await accountByEmail(sql, email)) throw taken(refusals.taken)
+  const passwordHash = await hashPassword(password)
+  const picture = (await given.picture?.()) ?? ''
+  const row = { ...given.person, email, passwordHash, picture }
+  const { user, session } = await sql.begin(async (tx) => {
+    const student: NewStudent = { row, languageId: given.languageId, url: given.url, config, now }
+    const user = await createStudent(tx, student)
+    // Twice at once: one makes the account, the other finds it made.
+    if (!user) throw taken(refusals.taken)
+    return {
+      user,
+      session: await openSession(tx, { studentId: user._id, remember: false, ...visitOf(context) }),
+    }
+  })
+  await forget?.()
+  setRefreshCookie(reply, session)
+  return { token: session.bearer, user }
+}
+
+function taken(status: 409 | 422): Refusal {
+  const message = 'This e-mail already has an account. Please sign in, or reset your password.'
+  return new Refusal(status, message, { fields: [{ field: 'email', message }] })
+}
