@@ -61,6 +61,8 @@ export const AuthoredWord = z.strictObject({
         : `unknown kind of word “${String(issue.input)}”: one of ${wordKinds.join(', ')}`,
   }),
   roman: text.optional(),
+  /** What stands below it in a sentence, where the meaning's first part does not say it. */
+  gloss: text.optional(),
   speak: text.optional(),
   picture: text.optional(),
   example: sentence.optional(),

@@ -13,8 +13,7 @@ import type { Problem } from './problem.ts'
 /** Everything that the lint refuses (curriculum/README.md), in one language. */
 export function checkLanguage(language: LanguageFolder, folder: string): Problem[] {
   const known = knownOf(language, join(folder, language.language.id, 'files'))
-  const written = new Map(language.courses.flatMap(({ words }) => words.map(({ id, hi }) => [id, hi])))
-  const wordOf = (id: string) => written.get(id) ?? id
+  const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [
     ...checkIds(language),
@@ -22,7 +21,7 @@ export function checkLanguage(language: LanguageFolder, folder: string): Problem
     ...language.courses.flatMap((course) => checkWords(course, isPicture)),
     ...language.courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
-    ...lessons.flatMap((lesson) => checkOptions(lesson, wordOf)),
+    ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),
     ...(known.isWhole ? checkCoverage(language) : []),
   ]
 }

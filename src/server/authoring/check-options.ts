@@ -1,19 +1,23 @@
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
+import type { AuthoredWord } from './authored-course.ts'
 import type { AuthoredSentence } from './authored-text.ts'
 import type { LessonFile } from './authored-tree.ts'
 import { tilesOf } from './hindi-words.ts'
 import type { Path, Problem } from './problem.ts'
 
 /** Options that cannot be told apart: by the eye, or, where they are heard, by the ear. */
-export function checkOptions({ lesson, source }: LessonFile, wordOf: (id: string) => string): Problem[] {
+export function checkOptions(
+  { lesson, source }: LessonFile,
+  wordOf: (id: string) => Pick<AuthoredWord, 'hi' | 'picture'> | undefined,
+): Problem[] {
   return lesson.exercises.flatMap((exercise, at) => {
     if (!('right' in exercise)) return []
     const written = (option: AuthoredSentence | string) =>
-      typeof option === 'string' ? { hi: wordOf(option), en: '' } : option
-    const right = written(exercise.right)
-    const wrong = (exercise.wrong ?? []).map(written)
+      typeof option === 'string' ? { hi: option, en: '', ...wordOf(option) } : option
+    const right: Option = written(exercise.right)
+    const wrong: Option[] = (exercise.wrong ?? []).map(written)
     const isHeard = exerciseTypes[exercise.type].answer === 'audio' || exercise.type === 'LISTEN WITH IMAGE'
     const options = [right, ...wrong]
     return options.flatMap((option, nth) => {
@@ -23,11 +27,15 @@ export function checkOptions({ lesson, source }: LessonFile, wordOf: (id: string
       const same = earlier.find((other) => seen(other) === seen(option))
       if (same)
         return [source.problem(path, `the same as ${same === right ? 'the right answer' : 'another option'}`)]
+      const drawn = earlier.find(({ picture }) => picture !== undefined && picture === option.picture)
+      if (drawn) return [source.problem(path, `has the picture of “${drawn.hi}”`)]
       const alike = isHeard && earlier.find((other) => soundOf(other.hi) === soundOf(option.hi))
       return alike ? [source.problem(path, `“${option.hi}” sounds like “${alike.hi}”`)] : []
     })
   })
 }
+
+type Option = AuthoredSentence & { picture?: string | undefined }
 
 function seen({ hi, en }: AuthoredSentence): string {
   return normalise(hi === '' ? en : hi).toLowerCase()

@@ -3,7 +3,9 @@ import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { lintSpeech } from '../media/speak-lint.ts'
 import type { VoiceEngine } from '../media/voice-engine.ts'
 import { readTree } from './authored-tree.ts'
+import { readerOf } from './glosses.ts'
 import type { Problem } from './problem.ts'
+import { readingsOf } from './resolve-words.ts'
 
 /** Words whose vowels the voice gets wrong. It asks the engine for each word, so it runs only when asked for. */
 export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'phonemes'>): Promise<Problem[]> {
@@ -12,8 +14,9 @@ export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'pho
     ({ courses }) => courses,
   )) {
     if (!wordsSource) continue
+    const reader = readerOf([], readingsOf(words))
     const written = words.map(({ hi, roman, speak }) => {
-      return { text: hi, roman: roman ?? romanise(hi), ...(speak === undefined ? {} : { speak }) }
+      return { text: hi, roman: roman ?? romanise(hi), speak: speak ?? reader.respelt(hi) }
     })
     for (const { text, message } of await lintSpeech(engine, written)) {
       const at = words.findIndex(({ hi }) => hi === text)

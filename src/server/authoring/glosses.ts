@@ -2,7 +2,7 @@ import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { Said } from '../curriculum/curriculum.ts'
 import type { AuthoredSentence } from './authored-text.ts'
-import { eachHindiWord, hindiWords, tilesOf } from './hindi-words.ts'
+import { eachHindiWord, hindiWords, tilesOf, writtenTiles } from './hindi-words.ts'
 
 /** How words are read in one place. */
 export interface Reader {
@@ -10,13 +10,18 @@ export interface Reader {
   glossOf(form: string): string | undefined
   /** The text as the voice must be given it; empty where it says it rightly as it stands. */
   respelt(text: string): string
+  /** The text in roman, with the roman that authors gave to words. */
+  romanised(text: string): string
 }
 
-/** `layers` of glosses, the first that knows a form decides; `respellings` of words that the voice gets wrong. */
-export function readerOf(
-  layers: ReadonlyMap<string, string>[],
-  respellings: ReadonlyMap<string, string>,
-): Reader {
+/** Words that are not read as the rules would have it: `said` by the voice, `roman` in print. */
+export interface Readings {
+  said: ReadonlyMap<string, string>
+  roman: ReadonlyMap<string, string>
+}
+
+/** Of the `layers` of glosses the first that knows a form decides. */
+export function readerOf(layers: ReadonlyMap<string, string>[], { said, roman }: Readings): Reader {
   return {
     glossOf(form) {
       for (const layer of layers) {
@@ -26,8 +31,11 @@ export function readerOf(
       return undefined
     },
     respelt(text) {
-      const respelt = eachHindiWord(text, (word) => respellings.get(foldLetters(word)) ?? word)
+      const respelt = eachHindiWord(text, (word) => said.get(foldLetters(word)) ?? word)
       return respelt === text ? '' : respelt
+    },
+    romanised(text) {
+      return romanise(eachHindiWord(text, (word) => roman.get(foldLetters(word)) ?? word))
     },
   }
 }
@@ -40,7 +48,7 @@ export function foldedMap(entries: Record<string, string>): Map<string, string> 
 export function saidOf(sentence: AuthoredSentence, reader: Reader): Said {
   return {
     hindi: sentence.hi,
-    roman: sentence.roman ?? romanise(sentence.hi),
+    roman: sentence.roman ?? reader.romanised(sentence.hi),
     gloss:
       sentence.gloss ??
       wordsOf(sentence, reader)
@@ -57,17 +65,21 @@ export function wordsOf(
   reader: Reader,
 ): { text: string; roman: string; gloss: string }[] {
   const tiles = tilesOf(sentence.hi)
+  const written = writtenTiles(sentence.hi)
   const romans = sentence.roman === undefined ? [] : tilesOf(sentence.roman)
   const own = sentence.gloss?.split('·').map((gloss) => gloss.trim()) ?? []
   return tiles.map((text, at) => ({
     text,
-    roman: (romans.length === tiles.length ? romans[at] : undefined) ?? romanise(text),
-    gloss: (own.length === tiles.length ? own[at] : undefined) ?? glossOfTile(text, reader),
+    roman: (romans.length === tiles.length ? romans[at] : undefined) ?? reader.romanised(text),
+    gloss:
+      (own.length === tiles.length ? own[at] : undefined) ?? glossOfTile(text, written[at] ?? text, reader),
   }))
 }
 
-function glossOfTile(tile: string, reader: Reader): string {
+/** A form may be glossed with the mark that stands after it: `नहीं,` is “no”, `नहीं` is “not”. */
+function glossOfTile(tile: string, written: string, reader: Reader): string {
   return (
+    reader.glossOf(foldLetters(written)) ??
     reader.glossOf(foldLetters(tile)) ??
     hindiWords(tile)
       .map((word) => reader.glossOf(word) ?? '')

@@ -3,7 +3,7 @@ import type { CourseFolder, LanguageFolder, LessonFile } from './authored-tree.t
 import { foldedMap, readerOf } from './glosses.ts'
 import { resolveExercise } from './resolve-exercise.ts'
 import { resolveFilms } from './resolve-film.ts'
-import { respellingsOf, wordGlosses } from './resolve-words.ts'
+import { glossLayers, readingsOf } from './resolve-words.ts'
 
 /** What a course is resolved in: its language, and the words met so far, which grow as lessons are resolved. */
 interface LanguageContext {
@@ -34,12 +34,11 @@ function lessonResolver(courseId: string, context: LanguageContext): (file: Less
   const languageId = folder.language.id
   const known = new Map(words.map((word) => [word.id, word]))
   const authored = folder.courses.flatMap((course) => course.words)
-  const [taughtGlosses, respellings] = [wordGlosses(authored), respellingsOf(authored)]
-  const glossary = foldedMap(folder.glossary)
+  const [layers, readings] = [glossLayers(authored, folder.glossary), readingsOf(authored)]
   const word = (shortId: string) => known.get(`${languageId}.${shortId}`)
   return ({ lesson }) => {
     const lessonId = `${courseId}-${lesson.id}`
-    const reader = readerOf([foldedMap(lesson.glossed), taughtGlosses, glossary], respellings)
+    const reader = readerOf([foldedMap(lesson.glossed), ...layers], readings)
     const taught = lesson.words.flatMap((shortId) => word(shortId) ?? [])
     const earlier = [...met].reverse().flatMap((id) => known.get(id) ?? [])
     for (const { id } of taught) met.add(id)

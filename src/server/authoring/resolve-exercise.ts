@@ -1,4 +1,3 @@
-import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from '../curriculum/curriculum.ts'
 import type { AuthoredExercise } from './authored-lesson.ts'
@@ -126,7 +125,7 @@ function choices(
 
 // The key follows the text, so that an answer in the log still names what was chosen after options are added.
 function optionOf({ hi, en, roman, speak }: AuthoredSentence, reader: Reader): OptionData {
-  const said = hi === '' ? '' : (roman ?? romanise(hi))
+  const said = hi === '' ? '' : (roman ?? reader.romanised(hi))
   return {
     key: shortHash(`${hi}=${en}`),
     value: en,
@@ -144,7 +143,7 @@ function tiles(
 ): Answering {
   const answerWords = tilesOf(answer.hi)
   const options = [...answerWords, ...extra.flatMap(tilesOf)].map((word, at): OptionData => {
-    const roman = romanise(word)
+    const roman = reader.romanised(word)
     return {
       key: `w${at + 1}`,
       value: '',

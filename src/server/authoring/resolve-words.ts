@@ -4,12 +4,12 @@ import { foldLetters } from '#language/normalise.ts'
 import type { TaughtWord } from '../curriculum/curriculum.ts'
 import type { AuthoredWord } from './authored-course.ts'
 import type { LanguageFolder } from './authored-tree.ts'
-import { foldedMap, type Reader, readerOf, saidOf } from './glosses.ts'
+import { foldedMap, type Reader, type Readings, readerOf, saidOf } from './glosses.ts'
 import { formsOf } from './word-forms.ts'
 
 export function resolveWords({ language, courses, glossary }: LanguageFolder): TaughtWord[] {
   const authored = courses.flatMap(({ words }) => words)
-  const reader = readerOf([wordGlosses(authored), foldedMap(glossary)], respellingsOf(authored))
+  const reader = readerOf(glossLayers(authored, glossary), readingsOf(authored))
   return authored.map((word) => resolveWord(word, language.id, reader))
 }
 
@@ -33,24 +33,45 @@ function resolveWord(word: AuthoredWord, languageId: string, reader: Reader): Ta
 }
 
 /** "to eat" is glossed "eat", "good; nice" is glossed "good". */
-function glossOf({ en, is }: AuthoredWord): string {
-  const first = en.split(/[,;(/]/u)[0]?.trim() ?? en
+function glossOf({ en, is, gloss }: AuthoredWord): string {
+  const first = gloss ?? en.split(/[,;(/]/u)[0]?.trim() ?? en
   return is === 'verb' ? first.replace(/^to /u, '') : first
 }
 
-/** The first word that is written so gives the gloss: what is taught earlier is what a learner knows. */
-export function wordGlosses(words: AuthoredWord[]): Map<string, string> {
-  const glosses = new Map<string, string>()
-  for (const word of words) {
-    for (const form of formsOf(word)) if (!glosses.has(form)) glosses.set(form, glossOf(word))
-  }
-  return glosses
+const verbForms: [ending: RegExp, gloss: (verb: string) => string][] = [
+  [/[इि]ए$/u, (verb) => `please ${verb}`],
+  [/ग[ाेी]$/u, (verb) => `will ${verb}`],
+]
+
+/** दीजिए is “please give”, मिलेंगे “will meet”; other forms are glossed as the word itself. */
+function glossOfForm(word: AuthoredWord, form: string): string {
+  const derived = word.is === 'verb' && form !== foldLetters(word.hi)
+  const [, gloss] = verbForms.find(([ending]) => derived && ending.test(form)) ?? []
+  return gloss ? gloss(glossOf(word)) : glossOf(word)
 }
 
-/** Words that the voice gets wrong: those known of it, and those that authors respelt. */
-export function respellingsOf(words: AuthoredWord[]): Map<string, string> {
-  const authored = words.flatMap(({ hi, speak }): [string, string][] =>
-    speak && !/\s/.test(hi) ? [[hi, speak]] : [],
+/**
+ * Taught words as they stand, then the glossary, then derived forms: की is “of” before it is a form of करना.
+ * Of two words the first that is written so gives the gloss: what is taught earlier is what a learner knows.
+ */
+export function glossLayers(
+  words: AuthoredWord[],
+  glossary: Record<string, string>,
+): ReadonlyMap<string, string>[] {
+  const inReverse = words.toReversed()
+  const whole = inReverse.map((word): [string, string] => [foldLetters(word.hi), glossOf(word)])
+  const derived = inReverse.flatMap((word) =>
+    formsOf(word).map((form): [string, string] => [form, glossOfForm(word, form)]),
   )
-  return new Map([...SAID_AS, ...authored].map(([word, said]) => [foldLetters(word), said]))
+  return [new Map(whole), foldedMap(glossary), new Map(derived)]
+}
+
+/** What the voice gets wrong, known of it or respelt by authors, and the words with a roman of their own. */
+export function readingsOf(words: AuthoredWord[]): Readings {
+  const single = words.filter(({ hi }) => !/\s/.test(hi))
+  const authored = single.flatMap(({ hi, speak }): [string, string][] => (speak ? [[hi, speak]] : []))
+  return {
+    said: new Map([...SAID_AS, ...authored].map(([word, said]) => [foldLetters(word), said])),
+    roman: new Map(single.flatMap(({ hi, roman }) => (roman ? [[foldLetters(hi), roman]] : []))),
+  }
 }
