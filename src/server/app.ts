@@ -14,6 +14,7 @@ import { logging, withoutSecrets } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
+import { registerPlans } from './plans/plan-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
@@ -21,6 +22,7 @@ import { registerApiDescription } from './site/api-description.ts'
 import { nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
+import { registerVisitorCountry } from './site/visitor-country.ts'
 
 const jsonLimit = 1024 * 1024
 const picturesDir = fileURLToPath(new URL('../../public/pictures', import.meta.url))
@@ -36,6 +38,8 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerSignUp(app)
   registerAccountLinks(app)
   registerAbout(app)
+  registerVisitorCountry(app)
+  registerPlans(app)
   registerPictures(app)
 
   // Students

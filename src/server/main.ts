@@ -10,6 +10,7 @@ import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { sweepMails } from './mail/mail-store.ts'
+import { loadPlans } from './plans/load-plans.ts'
 
 const longestDrain = 10_000
 
@@ -44,10 +45,11 @@ async function sweep({ sql }: Database): Promise<void> {
   await sweepMails(sql)
 }
 
-/** What stands in the database before the first request: the curriculum, and with DEMO the demo accounts. */
+/** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */
 async function prepare(database: Database, config: Config): Promise<void> {
   const { problems } = await loadCurriculum(database.sql, config.curriculumDir)
   for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`)
+  await loadPlans(database.sql)
   if (!config.demo) return
   await loadDemoAccounts(database.sql, new Date())
   await loadDemoTeam(database.sql)

@@ -30,15 +30,18 @@ export async function loadDemoAccounts(sql: Sql, now: Date): Promise<void> {
   }
   const endsAt = new Date(now.getTime() + year)
   const plans = [
-    { id: 'demo-plan-free', student: 'demo-student', nickname: 'Free Plan', isPaid: false },
-    { id: 'demo-plan-year', student: 'demo-subscriber', nickname: 'Annual', isPaid: true },
+    { id: 'demo-plan-free', student: 'demo-student', plan: 'hindi-free', provider: 'free' },
+    { id: 'demo-plan-year', student: 'demo-subscriber', plan: 'hindi-annual', provider: 'sandbox' },
   ]
-  for (const { id, student, nickname, isPaid } of plans) {
-    await sql`insert into subscriptions
-      (id, student_id, language_id, plan_nickname, provider, is_paid, starts_at, ends_at)
-      select ${id}, id, 'hindi', ${nickname}, 'sandbox', ${isPaid}, ${now}, ${endsAt}
-      from students where id = ${student}
-      on conflict (id) do update set ends_at = excluded.ends_at where subscriptions.ends_at < ${now}`
+  for (const { id, student, plan, provider } of plans) {
+    await sql`insert into subscriptions (id, student_id, language_id, plan_id, plan_nickname, price_id, provider,
+      provider_reference, is_paid, starts_at, ends_at)
+      select ${id}, students.id, language_id, plans.id, name, prices.id, ${provider},
+        students.id || '/' || plans.id, amount > 0, ${now}, ${endsAt}
+      from students join plans on plans.id = ${plan}
+        join prices on plan_id = plans.id and currency = 'USD' and prices.is_active
+      where students.id = ${student} on conflict do nothing`
+    await sql`update subscriptions set ends_at = ${endsAt} where id = ${id} and ends_at < ${now}`
   }
 }
 

@@ -1,0 +1,56 @@
+import type { Subscription, UserSubscription } from '#calls/plans.ts'
+import { expiryTimeId, type Interval, spanText } from '#rules/prices.ts'
+import type { Tx } from '../database/sql.ts'
+
+/** Providers with a billing portal; a subscription from anywhere else is an old one. */
+const withPortal = ['stripe', 'sandbox']
+
+/** The paid subscription that runs now; of several, the one that lasts longest. */
+export async function paidSubscriptionNow(
+  tx: Tx,
+  { studentId, now }: { studentId: string; now: Date },
+): Promise<Subscription | null> {
+  const [row] = await tx<
+    (Omit<Subscription, 'plan' | 'isOld'> & { planId: string | null; name: string; provider: string })[]
+  >`
+    select id, status, language_id as product, plan_id as "planId", coalesce(plan_nickname, '') as name, provider,
+      extract(epoch from starts_at)::int as current_period_start,
+      extract(epoch from ends_at)::int as current_period_end
+    from subscriptions
+    where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
+    order by ends_at desc limit 1`
+  if (!row) return null
+  const { planId, name, provider, ...subscription } = row
+  return { ...subscription, plan: { id: planId, nickname: name }, isOld: !withPortal.includes(provider) }
+}
+
+type Row = Omit<UserSubscription, 'expirytime_id' | 'expirytime'> & {
+  interval: Interval | null
+  intervalCount: number | null
+}
+
+/** Everything one ever subscribed to, the newest first; what has run out says so. */
+export async function subscriptionsOf(
+  tx: Tx,
+  { studentId, now }: { studentId: string; now: Date },
+): Promise<UserSubscription[]> {
+  const rows = await tx<Row[]>`
+    select language_id as product_id, coalesce(subscriptions.plan_id, '') as premiumprice_id,
+      coalesce(plan_nickname, '') as premiumname, provider as sourcetype,
+      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+      case when currency = 'USD' and is_paid then 'foreigner' else '' end as type,
+      case when is_paid then coalesce(provider_reference, '') else '' end as transaction_id,
+      '' as order_id, '' as payerid, '' as tracking_id,
+      case when status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
+      interval, interval_count as "intervalCount"
+    from subscriptions left join prices on prices.id = price_id
+    where student_id = ${studentId} order by starts_at desc, subscriptions.id`
+  return rows.map(({ interval, intervalCount, ...row }) => {
+    const recurring = interval && { interval, intervalCount: intervalCount ?? 1 }
+    return {
+      ...row,
+      expirytime_id: recurring ? expiryTimeId(recurring) : '',
+      expirytime: recurring ? spanText(recurring) : '',
+    }
+  })
+}
