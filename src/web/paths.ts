@@ -3,6 +3,7 @@ import { href } from 'react-router'
 /** Every link of the web client: a wrong path is a type error here, and nowhere else. */
 export const toHome = () => href('/')
 export const toLogin = () => href('/login/:haveAccount?')
+export const toActivation = () => href('/user/validate-user')
 export const toDashboard = () => href('/dashboard')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 

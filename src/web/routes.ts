@@ -11,6 +11,9 @@ export default [
     index('home/HomeScreen.tsx'),
     route('home', 'home/HomeScreen.tsx', { id: 'home-again' }),
     route('login/:haveAccount?', 'accounts/LoginScreen.tsx'),
+    route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
+    route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
+    route('user/validate-user', 'accounts/ActivationScreen.tsx'),
   ]),
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/StudentLayout.ts'
+import { ActivationBanner } from './ActivationBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StudentHeader } from './StudentHeader.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -27,6 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <StudentHeader />
+      <ActivationBanner />
       <main id="main" className="grow pb-20">
         {children}
       </main>

@@ -8,10 +8,12 @@ interface DialogProps {
   children: ReactNode
   /** `alert` for what must be decided before going on. */
   kind?: 'plain' | 'alert'
+  /** False where the content has a button of its own to close it. */
+  hasCross?: boolean
 }
 
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, children, kind = 'plain' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, kind = 'plain', hasCross = true }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -34,14 +36,16 @@ export function Dialog({ open, onClose, title, children, kind = 'plain' }: Dialo
             <h2 id={titleId} className="font-display text-2xl leading-tight">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label="Close"
-              className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
-            >
-              <Icon name="close" />
-            </button>
+            {hasCross && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label="Close"
+                className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </div>
           {children}
         </div>
