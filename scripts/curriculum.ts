@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { checkFilmFiles } from '#server/authoring/check-film-files.ts'
+import { checkPictures } from '#server/authoring/check-pictures.ts'
 import { checkSpeech } from '#server/authoring/check-speech.ts'
 import { problemLine } from '#server/authoring/problem.ts'
 import { readCurriculum } from '#server/authoring/read-curriculum.ts'
@@ -12,6 +14,7 @@ const parts = given.filter((argument) => !argument.startsWith('--'))
 const folder = resolve(import.meta.dirname, '../curriculum')
 
 const { curriculum, problems } = readCurriculum(folder, { check: true })
+problems.push(...checkPictures(folder, resolve(folder, '../public/pictures')), ...checkFilmFiles(folder))
 if (given.includes('--speak')) {
   const engine = createVoiceEngine()
   problems.push(...(await checkSpeech(folder, engine)))

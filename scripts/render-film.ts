@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -8,6 +8,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { Film } from '#calls/films.ts'
 import { readCurriculum } from '#server/authoring/read-curriculum.ts'
 import type { FilmScript } from '#server/curriculum/curriculum.ts'
+import { scriptHash } from '#server/curriculum/script-hash.ts'
 import { openMedia } from '#server/media/media.ts'
 import { findChromium } from './find-chromium.ts'
 
@@ -129,6 +130,8 @@ async function renderFilm(filmId: string, target: string): Promise<void> {
     await browser.close()
     await server.close()
   }
+  // Beside the file, so that `npm run curriculum` sees when its lines have changed.
+  writeFileSync(`${target}.script`, `${scriptHash(script)}\n`)
   console.log(`${basename(target)}: ${Math.round(film.duration / 1000)} s`)
 }
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FilmScript } from '../curriculum/curriculum.ts'
+import { scriptHash } from '../curriculum/script-hash.ts'
+import { readTree } from './authored-tree.ts'
+import type { Problem } from './problem.ts'
+import { resolveCurriculum } from './resolve-curriculum.ts'
+
+/** Committed film files whose script has changed since they were rendered; the hash stands beside each. */
+export function checkFilmFiles(folder: string): Problem[] {
+  const languages = readTree(folder, dirname(folder), [])
+  const scripts = new Map(languages.flatMap((language) => scriptsOf(language)))
+  return languages.flatMap(({ language, courses }) =>
+    courses.flatMap(({ lessons }) =>
+      lessons.flatMap(({ lesson, source }) =>
+        lesson.films.flatMap((film, at) => {
+          if (!('file' in film) || film.of === undefined) return []
+          const script = scripts.get(film.file)
+          const beside = join(folder, language.id, 'files', `${film.file}.script`)
+          const rendered = existsSync(beside) ? readFileSync(beside, 'utf8').trim() : ''
+          if (!script || rendered === scriptHash(script)) return []
+          const again = `node scripts/render-film.ts ${script.id} curriculum/${language.id}/files/${film.file}`
+          return [
+            source.problem(['films', at, 'file'], `${film.file} is not of this script any more: ${again}`),
+          ]
+        }),
+      ),
+    ),
+  )
+}
+
+function scriptsOf(language: Parameters<typeof resolveCurriculum>[0][number]): [string, FilmScript][] {
+  const { courses } = resolveCurriculum([language])
+  const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+  return lessons
+    .flatMap(({ films }) => films)
+    .flatMap(({ file, script }) => (file && script ? [[file, script] satisfies [string, FilmScript]] : []))
+}

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { type Checked, checkAnswer } from '#rules/check-answer.ts'
+import { exerciseTypes } from '#rules/exercise-types.ts'
+import { checkFilmFiles } from '#server/authoring/check-film-files.ts'
+import { checkPictures } from '#server/authoring/check-pictures.ts'
+import { tilesOf } from '#server/authoring/hindi-words.ts'
+import { problemLine } from '#server/authoring/problem.ts'
+import { readCurriculum } from '#server/authoring/read-curriculum.ts'
+import type { TaughtExercise, TaughtLesson, TaughtWord } from '#server/curriculum/curriculum.ts'
+import { lexiconOfCurriculum } from '../scripts/curriculum-lexicon.ts'
+
+const folder = resolve(import.meta.dirname, '../curriculum')
+const { curriculum, problems } = readCurriculum(folder, { check: true })
+const lexicon = lexiconOfCurriculum('hindi')
+const words = new Map(curriculum.words.map((word) => [word.id, word]))
+const lessons = curriculum.courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+const exercises = lessons.flatMap((lesson) => lesson.exercises)
+const kindOf = ({ questionType }: TaughtExercise) => exerciseTypes[questionType].answer
+const answeredBy = (...kinds: string[]) => exercises.filter((exercise) => kinds.includes(kindOf(exercise)))
+
+/** Every answer of which the verdict is not the wanted one, as a line to read. */
+function judgedOtherwise(wanted: string[], pairs: [TaughtExercise, string | string[]][]): string[] {
+  return pairs.flatMap(([exercise, given]) => {
+    const { verdict, feedback } = checkAnswer(checkedOf(exercise), given, lexicon)
+    return wanted.includes(verdict) ? [] : [`${exercise.id}: ${given} is ${verdict}. ${feedback}`]
+  })
+}
+
+function checkedOf({ questionType, data }: TaughtExercise): Checked {
+  const { answer, answerWords, accepted, options } = data
+  const shown = Object.fromEntries(options.map((option, at) => [`option${at + 1}`, option]))
+  return { questionType, options: { answer, answerWords, accepted, ...shown } }
+}
+
+const answerOf = (exercise: TaughtExercise) =>
+  kindOf(exercise) === 'order' ? exercise.data.answerWords : exercise.data.answer
+
+test('the lint, the pictures and the film files have nothing to complain of', () => {
+  const all = [...problems, ...checkPictures(folder, resolve(folder, '../public/pictures'))]
+  expect([...all, ...checkFilmFiles(folder)].map(problemLine)).toEqual([])
+})
+
+test('every authored answer is judged exact by its own checker', () => {
+  const answered = answeredBy('image', 'audio', 'text', 'order', 'type', 'record')
+  expect(answered.length).toBeGreaterThan(300)
+  expect(
+    judgedOtherwise(
+      ['exact'],
+      answered.map((exercise) => [exercise, answerOf(exercise)]),
+    ),
+  ).toEqual([])
+})
+
+test('every typed answer may be typed in our roman', () => {
+  const inRoman = answeredBy('type').map((exercise): [TaughtExercise, string] => [
+    exercise,
+    romanise(exercise.data.answer),
+  ])
+  expect(judgedOtherwise(['exact', 'accepted'], inRoman)).toEqual([])
+})
+
+test('every further answer of an author is accepted, and can be built of the tiles', () => {
+  const further = exercises.flatMap((exercise) =>
+    exercise.data.accepted.map((given): [TaughtExercise, string] => [exercise, given]),
+  )
+  expect(further.length).toBeGreaterThan(20)
+  expect(judgedOtherwise(['exact', 'accepted'], further)).toEqual([])
+  const unbuildable = further.filter(([exercise, given]) => !isBuildable(exercise, given))
+  expect(unbuildable.map(([{ id }, given]) => `${id}: ${given}`)).toEqual([])
+})
+
+function isBuildable(exercise: TaughtExercise, given: string): boolean {
+  if (kindOf(exercise) !== 'order') return true
+  const left = exercise.data.options.map(({ nativeValue }) => nativeValue)
+  return tilesOf(given).every((tile) => left.includes(tile) && left.splice(left.indexOf(tile), 1))
+}
+
+test('every wrong option is wrong', () => {
+  const wrong = answeredBy('image', 'audio', 'text').flatMap((exercise) =>
+    exercise.data.options
+      .filter(({ key }) => key !== exercise.data.answer)
+      .map(({ key }): [TaughtExercise, string] => [exercise, key]),
+  )
+  expect(judgedOtherwise(['wrong'], wrong)).toEqual([])
+})
+
+test('an order with a tile too many, too few or another one is wrong', () => {
+  const wrong = answeredBy('order').flatMap((exercise) => {
+    const { answerWords, options } = exercise.data
+    const extra = options.slice().map(({ nativeValue }) => nativeValue)
+    for (const word of answerWords) extra.splice(extra.indexOf(word), 1)
+    const orders = extra.flatMap((tile) => [
+      [...answerWords, tile],
+      ...answerWords.map((_, at) => answerWords.with(at, tile)),
+    ])
+    return [...orders, answerWords.slice(1)].map((order): [TaughtExercise, string[]] => [exercise, order])
+  })
+  expect(judgedOtherwise(['wrong'], wrong)).toEqual([])
+})
+
+test('another word of the lesson is no answer to a word that is typed', () => {
+  const others = lessons.flatMap((lesson) =>
+    lesson.exercises.filter((exercise) => kindOf(exercise) === 'type').flatMap(otherWordsIn(lesson)),
+  )
+  expect(judgedOtherwise(['wrong'], others)).toEqual([])
+})
+
+function otherWordsIn({ wordIds }: TaughtLesson) {
+  return (exercise: TaughtExercise): [TaughtExercise, string][] => {
+    const right = [exercise.data.answer, ...exercise.data.accepted]
+    return wordIds
+      .flatMap((id): TaughtWord | TaughtWord[] => words.get(id) ?? [])
+      .filter(({ hindi, kind }) => kind !== 'letter' && !right.includes(hindi))
+      .map(({ hindi }) => [exercise, hindi])
+  }
+}
+
+test('what is to be read aloud is read in our roman', () => {
+  const asked = exercises.filter(({ data }) => data.question === 'How is this read?')
+  expect(asked.length).toBeGreaterThan(20)
+  const otherwise = asked.filter(({ data }) => {
+    const right = data.options.find(({ key }) => key === data.answer)
+    return right?.value !== romanise(data.said?.hindi ?? '')
+  })
+  expect(otherwise.map(({ id }) => id)).toEqual([])
+})
