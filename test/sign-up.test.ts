@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Me } from '#calls/accounts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { loadPlans } from '#server/plans/load-plans.ts'
 import { testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   server = await startServer()
   const { problems } = await loadCurriculum(server.sql, testCurriculum)
   expect(problems).toEqual([])
+  await loadPlans(server.sql)
 })
 afterAll(() => server.close())
 beforeEach(() => server.sql`delete from sign_in_attempts`)
@@ -81,6 +83,10 @@ test('the newer sign-up makes an account, signs it in, enrols it and mails a lin
   const me = await meWith(reply.body.results.data.token)
   expect(me).toMatchObject({ isNotValidated: true, isStarUser: false, credit: 0 })
   expect(me.enrollments).toEqual(['hindi-letters', 'hindi-market'])
+  const held = await ask('/getusersubscripedlist', undefined, {
+    authorization: `Bearer ${reply.body.results.data.token}`,
+  })
+  expect(held.body.usersubscribtion).toMatchObject([{ product_id: 'hindi', sourcetype: 'free' }])
   const [mail] = await server.sql`select text_body from mails where recipient = 'asha+hindi@boli.test'`
   expect(mail?.text_body).toMatch(/\/user\/validate-user\?email=asha%2Bhindi%40boli\.test&token=[\w-]{43}/)
 })

@@ -26,6 +26,7 @@ export function registerSignUp(app: FastifyInstance): void {
       person: { ...called, country: country && isCountry(country) ? country : '', birthday: null },
       languageId: firstLanguage,
       url,
+      isFree: true,
       refusals: { unfit: 400, taken: 409 },
     })
   })

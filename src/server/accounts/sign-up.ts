@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#calls/accounts.ts'
+import { subscribeToFreePlan } from '../plans/free-plan.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -16,6 +17,8 @@ export interface SigningUp {
   person: Pick<StudentRow, 'firstName' | 'lastName' | 'country' | 'birthday'>
   languageId: string
   url?: string | undefined
+  /** Begins on the free plan at once; who chose a plan asks for it afterwards (spec 4). */
+  isFree?: true
   /** Keeps the picture and names it, once everything else stands. */
   picture?: () => Promise<string>
   /** A form that does not fit, and an e-mail that is taken, in the family of the call. */
@@ -42,6 +45,9 @@ export async function signUp(
     const user = await createStudent(tx, student)
     // Twice at once: one makes the account, the other finds it made.
     if (!user) throw taken(refusals.taken)
+    if (given.isFree) {
+      await subscribeToFreePlan(tx, { studentId: user._id, languageId: given.languageId, now })
+    }
     return {
       user,
       session: await openSession(tx, { studentId: user._id, remember: false, ...visitOf(context) }),
