@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Lexicon } from '#language/judgement.ts'
-import { readCurriculum } from '#server/authoring/read-curriculum.ts'
+import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import { lexiconsOf } from '#server/curriculum/lexicon.ts'
 
 /** Every word and form that the curriculum teaches, read off its files. */

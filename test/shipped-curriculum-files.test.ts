@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkFilmFiles } from '#server/authoring/check-film-files.ts'
-import { checkPictures } from '#server/authoring/check-pictures.ts'
-import { problemLine } from '#server/authoring/problem.ts'
+import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
+import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
+import { problemLine } from '#server/authoring/written/problem.ts'
 import { testCurriculum } from './learner-for-tests.ts'
 
 let root: string

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-ac
 import { sweepLinks } from './accounts/link-request-store.ts'
 import { sweepSessions } from './accounts/session-store.ts'
 import { buildApp } from './app.ts'
-import { problemLine } from './authoring/problem.ts'
+import { problemLine } from './authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { loadDemoActivity } from './courses/demo-activity.ts'
 import { loadCurriculum } from './curriculum/load-curriculum.ts'

@@ -1,5 +1,5 @@
 import type { ExerciseType } from '#rules/exercise-types.ts'
-import type { WordKind } from '../authoring/authored-course.ts'
+import type { WordKind } from '../authoring/written/authored-course.ts'
 
 /** The whole of what is taught, with everything derived that can be derived, and no address of any medium. */
 export interface Curriculum {

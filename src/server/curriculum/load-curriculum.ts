@@ -1,5 +1,5 @@
-import type { Problem } from '../authoring/problem.ts'
-import { readCurriculum } from '../authoring/read-curriculum.ts'
+import type { Problem } from '../authoring/written/problem.ts'
+import { readCurriculum } from '../authoring/written/read-curriculum.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { contentHash } from './content-hash.ts'
 import { curriculumRows } from './curriculum-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuthoredWord } from './authored-course.ts'
+import type { AuthoredWord } from '../written/authored-course.ts'
 import { readerOf, saidOf } from './glosses.ts'
 import { glossLayers, readingsOf } from './resolve-words.ts'
 

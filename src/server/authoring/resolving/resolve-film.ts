@@ -1,6 +1,6 @@
-import type { FilmScript, TaughtFilm } from '../curriculum/curriculum.ts'
-import type { AuthoredFilm, AuthoredLesson } from './authored-lesson.ts'
-import { type AuthoredSentence, splitSentence } from './authored-text.ts'
+import type { FilmScript, TaughtFilm } from '../../curriculum/curriculum.ts'
+import type { AuthoredFilm, AuthoredLesson } from '../written/authored-lesson.ts'
+import { type AuthoredSentence, splitSentence } from '../written/authored-text.ts'
 import { type Reader, saidOf, wordsOf } from './glosses.ts'
 
 export type DrawnFilm = Extract<AuthoredFilm, { lines: unknown }>

@@ -1,7 +1,7 @@
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { foldLetters } from '#language/normalise.ts'
-import type { Said } from '../curriculum/curriculum.ts'
-import type { AuthoredSentence } from './authored-text.ts'
+import type { Said } from '../../curriculum/curriculum.ts'
+import type { AuthoredSentence } from '../written/authored-text.ts'
 import { eachHindiWord, hindiWords, tilesOf, writtenTiles } from './hindi-words.ts'
 
 /** How words are read in one place. */

@@ -1,7 +1,7 @@
 import { romanise } from '#language/hindi/romanise/romanise.ts'
-import { isHindi } from './authored-text.ts'
-import type { CourseFolder } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
+import { isHindi } from '../written/authored-text.ts'
+import type { CourseFolder } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** Words whose picture is not to be had, whose Hindi is none, or whose roman does not fit. */
 export function checkWords(

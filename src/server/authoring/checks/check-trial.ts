@@ -1,5 +1,5 @@
-import type { LanguageFolder } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
+import type { LanguageFolder } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** The lesson to try must be there, and open to everybody: it stands in the first chapter of its course. */
 export function checkTrial({ language, source, courses }: LanguageFolder): Problem[] {

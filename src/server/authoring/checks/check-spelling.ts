@@ -1,8 +1,8 @@
 import { lintHindi } from '#language/hindi/spelling/lint-hindi.ts'
-import type { CourseFolder } from './authored-tree.ts'
+import type { CourseFolder } from '../written/authored-tree.ts'
+import type { Path, Problem } from '../written/problem.ts'
+import type { SourceFile } from '../written/source-file.ts'
 import { hindiOf } from './check-coverage.ts'
-import type { Path, Problem } from './problem.ts'
-import type { SourceFile } from './source-file.ts'
 
 /** Hindi that is not standard spelling. What is only heard (`speak`) and what else counts (`accepted`) is free. */
 export function checkSpelling({ course, source, words, wordsSource, lessons }: CourseFolder): Problem[] {

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
-import { lintSpeech } from '../media/speak-lint.ts'
-import type { VoiceEngine } from '../media/voice-engine.ts'
-import { readTree } from './authored-tree.ts'
-import { readerOf } from './glosses.ts'
-import type { Problem } from './problem.ts'
-import { readingsOf } from './resolve-words.ts'
+import { lintSpeech } from '../../media/speak-lint.ts'
+import type { VoiceEngine } from '../../media/voice-engine.ts'
+import { readerOf } from '../resolving/glosses.ts'
+import { readingsOf } from '../resolving/resolve-words.ts'
+import { readTree } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** Words whose vowels the voice gets wrong. It asks the engine for each word, so it runs only when asked for. */
 export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'phonemes'>): Promise<Problem[]> {

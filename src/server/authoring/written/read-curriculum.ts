@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
-import type { Curriculum } from '../curriculum/curriculum.ts'
+import type { Curriculum } from '../../curriculum/curriculum.ts'
+import { checkLanguage } from '../checks/check-curriculum.ts'
+import { resolveCurriculum } from '../resolving/resolve-curriculum.ts'
 import { readTree } from './authored-tree.ts'
-import { checkLanguage } from './check-curriculum.ts'
 import { foldersInOrder } from './folder-order.ts'
 import type { Problem } from './problem.ts'
-import { resolveCurriculum } from './resolve-curriculum.ts'
 
 export interface ReadCurriculum {
   curriculum: Curriculum

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { readTree } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
+import { readTree } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** Pictures that words name and that are not shipped, and shipped ones that no word names. */
 export function checkPictures(folder: string, picturesFolder: string): Problem[] {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FilmScript } from '../curriculum/curriculum.ts'
-import { scriptHash } from '../curriculum/script-hash.ts'
-import { readTree } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
-import { resolveCurriculum } from './resolve-curriculum.ts'
+import type { FilmScript } from '../../curriculum/curriculum.ts'
+import { scriptHash } from '../../curriculum/script-hash.ts'
+import { resolveCurriculum } from '../resolving/resolve-curriculum.ts'
+import { readTree } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** Committed film files whose script has changed since they were rendered; the hash stands beside each. */
 export function checkFilmFiles(folder: string): Problem[] {

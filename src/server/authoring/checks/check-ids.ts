@@ -1,6 +1,6 @@
-import type { CourseFolder, LanguageFolder, LessonFile } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
-import type { SourceFile } from './source-file.ts'
+import type { CourseFolder, LanguageFolder, LessonFile } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
+import type { SourceFile } from '../written/source-file.ts'
 
 /** Ids used twice, ids that lead nowhere. */
 export function checkIds(folder: LanguageFolder): Problem[] {

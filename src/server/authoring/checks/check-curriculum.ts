@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { LanguageFolder } from './authored-tree.ts'
+import type { LanguageFolder } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
@@ -8,7 +9,6 @@ import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
 import { checkWords } from './check-words.ts'
 import { isPicture } from './pictures.ts'
-import type { Problem } from './problem.ts'
 
 /** Everything that the lint refuses (curriculum/README.md), in one language. */
 export function checkLanguage(language: LanguageFolder, folder: string): Problem[] {

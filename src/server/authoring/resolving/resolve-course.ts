@@ -1,5 +1,5 @@
-import type { TaughtCourse, TaughtLesson, TaughtWord } from '../curriculum/curriculum.ts'
-import type { CourseFolder, LanguageFolder, LessonFile } from './authored-tree.ts'
+import type { TaughtCourse, TaughtLesson, TaughtWord } from '../../curriculum/curriculum.ts'
+import type { CourseFolder, LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import { foldedMap, readerOf } from './glosses.ts'
 import { resolveExercise } from './resolve-exercise.ts'
 import { resolveFilms } from './resolve-film.ts'

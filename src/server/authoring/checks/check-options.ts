@@ -1,11 +1,11 @@
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
-import type { AuthoredWord } from './authored-course.ts'
-import type { AuthoredSentence } from './authored-text.ts'
-import type { LessonFile } from './authored-tree.ts'
-import { tilesOf } from './hindi-words.ts'
-import type { Path, Problem } from './problem.ts'
+import { tilesOf } from '../resolving/hindi-words.ts'
+import type { AuthoredWord } from '../written/authored-course.ts'
+import type { AuthoredSentence } from '../written/authored-text.ts'
+import type { LessonFile } from '../written/authored-tree.ts'
+import type { Path, Problem } from '../written/problem.ts'
 
 /** Options that cannot be told apart: by the eye, or, where they are heard, by the ear. */
 export function checkOptions(

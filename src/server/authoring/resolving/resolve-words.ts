@@ -1,9 +1,9 @@
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { SAID_AS } from '#language/hindi/spelling/misread-table.ts'
 import { foldLetters } from '#language/normalise.ts'
-import type { TaughtWord } from '../curriculum/curriculum.ts'
-import type { AuthoredWord } from './authored-course.ts'
-import type { LanguageFolder } from './authored-tree.ts'
+import type { TaughtWord } from '../../curriculum/curriculum.ts'
+import type { AuthoredWord } from '../written/authored-course.ts'
+import type { LanguageFolder } from '../written/authored-tree.ts'
 import { foldedMap, type Reader, type Readings, readerOf, saidOf } from './glosses.ts'
 import { formsOf } from './word-forms.ts'
 

@@ -1,6 +1,6 @@
 import { forms } from '#language/hindi/words/inflect.ts'
 import { foldLetters } from '#language/normalise.ts'
-import type { AuthoredWord } from './authored-course.ts'
+import type { AuthoredWord } from '../written/authored-course.ts'
 import { hindiWords } from './hindi-words.ts'
 
 const known = new WeakMap<AuthoredWord, string[]>()

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AuthoredExercise, AuthoredFilm } from './authored-lesson.ts'
-import type { LanguageFolder, LessonFile } from './authored-tree.ts'
-import type { Problem } from './problem.ts'
-import { isDrawn } from './resolve-film.ts'
+import { isDrawn } from '../resolving/resolve-film.ts'
+import type { AuthoredExercise, AuthoredFilm } from '../written/authored-lesson.ts'
+import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
+import type { Problem } from '../written/problem.ts'
 
 /** What a lesson may point at. */
 export interface Known {

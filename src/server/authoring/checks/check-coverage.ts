@@ -1,12 +1,12 @@
 import { foldLetters } from '#language/normalise.ts'
-import type { AuthoredExercise } from './authored-lesson.ts'
-import { type AuthoredSentence, isHindi } from './authored-text.ts'
-import type { LanguageFolder, LessonFile } from './authored-tree.ts'
-import { foldersInOrder } from './folder-order.ts'
-import { hindiWords } from './hindi-words.ts'
-import type { Path, Problem } from './problem.ts'
-import { isDrawn, sentenceOfLine } from './resolve-film.ts'
-import { readableWith } from './word-forms.ts'
+import { hindiWords } from '../resolving/hindi-words.ts'
+import { isDrawn, sentenceOfLine } from '../resolving/resolve-film.ts'
+import { readableWith } from '../resolving/word-forms.ts'
+import type { AuthoredExercise } from '../written/authored-lesson.ts'
+import { type AuthoredSentence, isHindi } from '../written/authored-text.ts'
+import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
+import { foldersInOrder } from '../written/folder-order.ts'
+import type { Path, Problem } from '../written/problem.ts'
 
 /** Words that a learner meets in a film or an exercise without having been taught them. */
 export function checkCoverage(folder: LanguageFolder): Problem[] {

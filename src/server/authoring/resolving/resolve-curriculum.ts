@@ -1,5 +1,5 @@
-import type { Curriculum, TaughtMaster } from '../curriculum/curriculum.ts'
-import type { LanguageFolder } from './authored-tree.ts'
+import type { Curriculum, TaughtMaster } from '../../curriculum/curriculum.ts'
+import type { LanguageFolder } from '../written/authored-tree.ts'
 import { resolveCourse } from './resolve-course.ts'
 import { resolveWords } from './resolve-words.ts'
 
