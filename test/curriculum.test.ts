@@ -86,6 +86,11 @@ test.each<[what: string, change: [string, string, string], problem: string]>([
     at(23, 'exercises[3].wrong[0]: “सौ रुपये किल्लो।” sounds like “सौ रुपये किलो।”'),
   ],
   [
+    'Hindi options of a heard text that sound alike',
+    [lesson, 'right: "Two kilos of mangoes, please.", wrong: [', 'right: "दो किलो", wrong: ["दो किल्लो", '],
+    at(24, 'exercises[4].wrong[0]: “दो किल्लो” sounds like “दो किलो”'),
+  ],
+  [
     'an unknown scene',
     [lesson, 'scene: fruit-stall', 'scene: moon'],
     at(10, 'films[0].scene: unknown scene “moon”: one of '),
@@ -156,6 +161,14 @@ test.each<[what: string, change: [string, string, string], problem: string]>([
     problems.some((line) => line.startsWith(problem)),
     problems.join('\n'),
   ).toBe(true)
+})
+
+test('two options with one picture are refused', () => {
+  const folder = copy(
+    [lesson, 'hear: आम, right: aam', 'hear: आम, right: aam, wrong: [kelaa]'],
+    ['market/words.yaml', 'picture: banana', 'picture: mango'],
+  )
+  expect(problemsOf(folder)).toEqual([at(22, 'exercises[2].wrong[0]: has the picture of “आम”')])
 })
 
 test('words that the voice gets wrong are respelt wherever they are heard', () => {

@@ -18,7 +18,8 @@ export function checkOptions(
       typeof option === 'string' ? { hi: option, en: '', ...wordOf(option) } : option
     const right: Option = written(exercise.right)
     const wrong: Option[] = (exercise.wrong ?? []).map(written)
-    const isHeard = exerciseTypes[exercise.type].answer === 'audio' || exercise.type === 'LISTEN WITH IMAGE'
+    const { prompt, answer } = exerciseTypes[exercise.type]
+    const isHeard = prompt === 'listen' || answer === 'audio'
     const options = [right, ...wrong]
     return options.flatMap((option, nth) => {
       if (nth === 0) return []
@@ -29,7 +30,8 @@ export function checkOptions(
         return [source.problem(path, `the same as ${same === right ? 'the right answer' : 'another option'}`)]
       const drawn = earlier.find(({ picture }) => picture !== undefined && picture === option.picture)
       if (drawn) return [source.problem(path, `has the picture of “${drawn.hi}”`)]
-      const alike = isHeard && earlier.find((other) => soundOf(other.hi) === soundOf(option.hi))
+      const alike =
+        isHeard && option.hi !== '' && earlier.find(({ hi }) => soundOf(hi) === soundOf(option.hi))
       return alike ? [source.problem(path, `“${option.hi}” sounds like “${alike.hi}”`)] : []
     })
   })
