@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { ownerOfLink, takeLink } from './link-store.ts'
+import { markValidated, ownerOfLink, takeLink } from './link-store.ts'
 
 interface Given {
   email: string
@@ -21,9 +21,9 @@ export async function activateBy({
     if (!studentId) {
       throw new Refusal(
         410,
-        'This link was used before or has ended. You can ask for a new one on your dashboard.',
+        'This link was used before or has ended. If your account is active, just sign in.',
       )
     }
-    await tx`update students set validated_at = coalesce(validated_at, ${now}) where id = ${studentId}`
+    await markValidated(tx, studentId, now)
   })
 }

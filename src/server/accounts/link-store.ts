@@ -64,3 +64,8 @@ export async function takeLink(tx: Tx, { token, purpose, now }: Presented): Prom
     returning student_id as "studentId"`
   return row?.studentId ?? null
 }
+
+/** This student's address is shown to be theirs; the first time is what is kept. */
+export async function markValidated(tx: Tx, studentId: string, now: Date): Promise<void> {
+  await tx`update students set validated_at = coalesce(validated_at, ${now}) where id = ${studentId}`
+}

@@ -3,8 +3,11 @@ import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { endLinks, ownerOfLink, takeLink } from './link-store.ts'
+import { forgetDevicesOf } from './device-store.ts'
+import { endLinks, markValidated, ownerOfLink, takeLink } from './link-store.ts'
 import { hashPassword } from './passwords.ts'
+import { endSessionsOf } from './session-store.ts'
+import { setPassword } from './student-store.ts'
 import { hashOf } from './tokens.ts'
 
 const ended = 'This link was used before or has ended. Please ask for a new one.'
@@ -32,9 +35,9 @@ async function replacePassword(
   { studentId, passwordHash, now }: { studentId: string; passwordHash: string; now: Date },
 ): Promise<void> {
   // Whoever reads the mails of this address has shown that it is theirs.
-  await tx`update students set password_hash = ${passwordHash}, validated_at = coalesce(validated_at, ${now})
-    where id = ${studentId}`
-  await tx`update auth_sessions set revoked_at = ${now} where student_id = ${studentId} and revoked_at is null`
-  await tx`delete from remembered_devices where student_id = ${studentId}`
+  await markValidated(tx, studentId, now)
+  await setPassword(tx, studentId, passwordHash)
+  await endSessionsOf(tx, studentId, { now })
+  await forgetDevicesOf(tx, studentId)
   await endLinks(tx, { studentId, purpose: 'reset', now })
 }

@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { PosterCard } from '../layout/PosterCard.tsx'
 import { toActivation, toDashboard, toLogin } from '../paths.ts'
+import '../public.css'
 import { useHasSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -38,7 +39,7 @@ export default function ActivationScreen() {
   const isDone = outcome.is === 'done'
   return (
     <PosterCard
-      heading={isDone ? 'Welcome to the academy' : 'Not activated yet'}
+      heading={isDone ? 'Welcome to the academy' : 'This link does not work'}
       mood={isDone ? 'glad' : 'puzzled'}
     >
       <Message tone={isDone ? 'right' : 'wrong'} className="mb-6">

@@ -41,10 +41,11 @@ export function ActivationBanner() {
   if (!isShown) return null
   return (
     <aside aria-label="Activate your account" className="rise border-b-4 border-genda bg-pale-genda">
-      <div className="measure flex items-center gap-4 py-3">
-        <p className="grow">
+      <div className="measure relative flex flex-wrap items-center gap-x-4 gap-y-3 py-3 sm:flex-nowrap">
+        <p className="w-full grow pe-10 sm:w-auto sm:pe-0">
           <strong className="block">Your account is not activated yet.</strong>
-          Please open the link in the mail that we sent to <span className="break-all">{email}</span>.
+          Please open the link in the mail that we sent to{' '}
+          <span className="[overflow-wrap:anywhere]">{email}</span>.
         </p>
         <Button look="secondary" pending={pending} onClick={ask} className="shrink-0">
           Get activation link
@@ -53,7 +54,7 @@ export function ActivationBanner() {
           type="button"
           aria-label="Close"
           onClick={() => setIsOver(true)}
-          className="grid size-11 shrink-0 place-items-center hover:bg-genda hover:text-on-genda"
+          className="absolute end-1 top-1 grid size-11 shrink-0 place-items-center hover:bg-genda hover:text-on-genda sm:static"
         >
           <Icon name="close" />
         </button>
