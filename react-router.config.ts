@@ -3,5 +3,5 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: ['/', '/home', '/login'],
+  prerender: ['/', '/home', '/login', '/try'],
 } satisfies Config

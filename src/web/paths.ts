@@ -4,6 +4,9 @@ import { href } from 'react-router'
 export const toHome = () => href('/')
 export const toLogin = () => href('/login/:haveAccount?')
 export const toActivation = () => href('/user/validate-user')
+export const toTry = () => href('/try')
+export const toTryPractice = () => href('/try/practice')
+export const toTryFinish = () => href('/try/finish')
 export const toDashboard = () => href('/dashboard')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 

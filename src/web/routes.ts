@@ -15,6 +15,11 @@ export default [
     route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
     route('user/validate-user', 'accounts/ActivationScreen.tsx'),
   ]),
+  layout('layout/TrialLayout.tsx', [
+    route('try', 'practice/trial/TrialScreen.tsx'),
+    route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
+    route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
+  ]),
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { toHome, toLogin } from '../paths.ts'
 import { queries } from '../queries.ts'
+import { keepTrial } from '../saving/keep-trial.ts'
 import '../student.css'
 import { requireSession } from '../session.ts'
 import { hasSession, onSessionChange, readKey } from '../session-storage.ts'
@@ -17,7 +18,7 @@ export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireSession('home', request)
-  await queries.ensureQueryData(meQuery)
+  void keepTrial(await queries.ensureQueryData(meQuery))
   return null
 }
 

@@ -1,19 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
-import { IssueReportForm, report } from '#calls/feedback.ts'
-import { call } from '../call.ts'
+import { useState } from 'react'
+import { ReportIssueDialog } from '../ReportIssueDialog.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Message } from '../ui/Message.tsx'
-import { Select } from '../ui/Select.tsx'
-import { showToast } from '../ui/toasts.ts'
-
-const issueTypes = [
-  { value: 'content', label: 'Content' },
-  { value: 'technical', label: 'Technical' },
-  { value: 'suggestion', label: 'Suggestion' },
-  { value: 'other', label: 'Other' },
-]
 
 /** The button and its dialog: what is wrong with this lesson. */
 export function ReportIssue({ lessonId }: { lessonId: string }) {
@@ -23,69 +11,7 @@ export function ReportIssue({ lessonId }: { lessonId: string }) {
       <Button look="quiet" className="-ms-5 mt-8" onClick={() => setOpen(true)}>
         <Icon name="flag" /> Report an issue
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Report an issue">
-        <ReportForm lessonId={lessonId} onDone={() => setOpen(false)} />
-      </Dialog>
+      <ReportIssueDialog open={open} onClose={() => setOpen(false)} lessonId={lessonId} />
     </>
-  )
-}
-
-function ReportForm({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
-  const id = useId()
-  const [issueType, setIssueType] = useState('content')
-  const [comments, setComments] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const form = IssueReportForm.safeParse({
-      lesson_id: lessonId,
-      issueType,
-      comments,
-      reportLocation: window.location.pathname,
-    })
-    setFailure(undefined)
-    setError(form.error?.issues[0]?.message)
-    if (!form.success || pending) return
-    setPending(true)
-    try {
-      await call(report, { body: form.data })
-      showToast('Thank you for contacting us regarding your concern, we will update you soon', { ms: 9000 })
-      onDone()
-    } catch {
-      setFailure('Unable to Submit issue')
-    } finally {
-      setPending(false)
-    }
-  }
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <Select label="Issue type" options={issueTypes} value={issueType} onChange={setIssueType} />
-      <label htmlFor={id} className="mt-4 mb-1 block font-bold">
-        Comments
-      </label>
-      <textarea
-        id={id}
-        rows={5}
-        value={comments}
-        onChange={(event) => {
-          setComments(event.currentTarget.value)
-          setError(undefined)
-        }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
-        className="block w-full border-2 border-control bg-card p-3 text-ink focus:border-ink aria-invalid:border-sindoor"
-      />
-      <p id={`${id}-error`} role="alert" className="min-h-7 pt-1 text-[0.95rem] leading-snug font-bold">
-        {error}
-      </p>
-      {failure && <Message className="mb-4">{failure}</Message>}
-      <Button type="submit" pending={pending}>
-        Submit
-      </Button>
-    </form>
   )
 }

@@ -99,7 +99,7 @@ function PlayerOf(props: PlayerProps) {
     <section aria-label={video.title} className="border-t-8 border-ink bg-card">
       <div
         ref={screen}
-        className={`relative overflow-hidden bg-print-night ${video.kind === 'film' && !isAskedAbout ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
+        className={`player-screen relative overflow-hidden bg-print-night ${video.kind === 'film' && !isAskedAbout ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
       >
         {video.kind === 'film' && video.film && (
           <FilmView film={video.film} playback={playback} rows={rows} />

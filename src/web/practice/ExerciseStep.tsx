@@ -40,6 +40,7 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
   const [isSolved, setIsSolved] = useState(false)
   const isCorrect = state.answer === 'correct'
   const solution = isSolved ? solutionOf(exercise) : null
+  const hints = tries + (isSolved ? 1 : 0)
   const isWatching = type.answer === 'watched' || type.answer === 'watched4'
 
   const give = (given: Answer | null) => {
@@ -51,7 +52,7 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
     const found = checkAnswer(exercise, answer, lexicon)
     setJudged(found)
     if (!found.correct) setTries(tries + 1)
-    send([{ type: 'checked', correct: found.correct }])
+    send([{ type: 'checked', correct: found.correct }], { answer, hints })
   }
   const finish = useCallback(() => {
     setJudged(watched)
@@ -65,7 +66,7 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
   }, [isWatching, finish])
   const goOn = () => {
     sound.stop()
-    send([{ type: 'passed' }], { answer: answer ?? '', hints: tries + (isSolved ? 1 : 0) })
+    send([{ type: 'passed' }], { answer: answer ?? '', hints })
   }
 
   return (

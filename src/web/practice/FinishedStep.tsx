@@ -13,7 +13,7 @@ import type { PracticeData } from './practice-data.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
 import type { Place, Send } from './use-practice.ts'
 
-interface FinishedStepProps {
+export interface FinishedStepProps {
   data: PracticeData
   place: Place
   state: PracticeState
@@ -25,7 +25,7 @@ interface FinishedStepProps {
 function useEarned({ data, flush }: Pick<FinishedStepProps, 'data' | 'flush'>) {
   const [isKept, setIsKept] = useState(false)
   const [earned, setEarned] = useState<number | null>(null)
-  const { credit } = data.myself
+  const credit = data.myself?.credit ?? 0
   useEffect(() => {
     const look = async () => {
       setIsKept(!(await flush()))

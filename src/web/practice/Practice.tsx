@@ -1,20 +1,28 @@
-import { useEffect, useMemo } from 'react'
+import './practice.css'
+import { type ComponentType, useEffect, useMemo } from 'react'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { practicePercent } from '#rules/practice-flow.ts'
 import { academy } from '../academy.ts'
-import { toCourseDetails } from '../paths.ts'
 import { prepareAnswers } from './answers/answer-table.ts'
 import { ExerciseStep } from './ExerciseStep.tsx'
 import { FeedbackStep } from './FeedbackStep.tsx'
-import { FinishedStep } from './FinishedStep.tsx'
+import { FinishedStep, type FinishedStepProps } from './FinishedStep.tsx'
 import { PracticeHeader } from './PracticeHeader.tsx'
 import { lessonWords, type PracticeData } from './practice-data.ts'
 import { type Place, usePractice } from './use-practice.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { VocabularyStep } from './VocabularyStep.tsx'
 
+interface PracticeProps {
+  data: PracticeData
+  place: Place
+  closeTo: string
+  /** What stands at the end. */
+  Finished?: ComponentType<FinishedStepProps>
+}
+
 /** A lesson's practice: exercises, words, feedback, and the way on. */
-export function Practice({ data, place }: { data: PracticeData; place: Place }) {
+export function Practice({ data, place, closeTo, Finished = FinishedStep }: PracticeProps) {
   const { state, send, flush } = usePractice(data, place)
   const { words, lexicon } = useMemo(() => lessonWords(data.exercises, data.vocabularies), [data])
   useShortcuts()
@@ -40,10 +48,9 @@ export function Practice({ data, place }: { data: PracticeData; place: Place }) 
       <title>{`Practice · ${lesson.name} · ${academy.name}`}</title>
       <PracticeHeader
         lessonName={lesson.name}
-        lessonId={lesson.id}
         percent={state.admin ? null : practicePercent(state)}
-        closeTo={toCourseDetails(place.unit)}
-        about={about}
+        closeTo={closeTo}
+        report={data.myself && { lessonId: lesson.id, about }}
       />
       {state.step === 'exercises' && exercise && (
         <ExerciseStep
@@ -62,7 +69,7 @@ export function Practice({ data, place }: { data: PracticeData; place: Place }) 
         <FeedbackStep key={state.visit} question={question} place={place} send={send} />
       )}
       {state.step === 'finished' && (
-        <FinishedStep data={data} place={place} state={state} send={send} flush={flush} />
+        <Finished data={data} place={place} state={state} send={send} flush={flush} />
       )}
     </div>
   )

@@ -1,24 +1,27 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ReportIssueDialog } from '../reports/ReportIssueDialog.tsx'
+import { ReportIssueDialog } from '../ReportIssueDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 
 interface PracticeHeaderProps {
   lessonName: string
-  lessonId: string
   /** Null for admins, whose progress is not kept. */
   percent: number | null
   closeTo: string
-  /** What is on screen, for who reads a report. */
+  /** What a report is about; a visitor cannot send one. */
+  report: ReportAbout | null
+}
+
+interface ReportAbout {
+  lessonId: string
   about: { exerciseDetailUrl?: string; exerciseMasterUrl?: string; vocabularyUrl?: string }
 }
 
 const square = 'grid size-12 place-items-center hover:bg-pale-genda'
 
 /** The line from which practice hangs is its progress; below it the way out, and the flag for what is wrong. */
-export function PracticeHeader({ lessonName, lessonId, percent, closeTo, about }: PracticeHeaderProps) {
-  const [isReporting, setIsReporting] = useState(false)
+export function PracticeHeader({ lessonName, percent, closeTo, report }: PracticeHeaderProps) {
   return (
     <header>
       {percent === null ? (
@@ -32,21 +35,25 @@ export function PracticeHeader({ lessonName, lessonId, percent, closeTo, about }
         </Link>
         <p className="min-w-0 grow truncate text-ink-soft">{lessonName}</p>
         {percent !== null && <p className="font-bold tabular-nums">{Math.round(percent)}%</p>}
-        <button
-          type="button"
-          aria-label="Report an issue"
-          onClick={() => setIsReporting(true)}
-          className={`-me-3 ${square}`}
-        >
-          <Icon name="flag" />
-        </button>
+        {report && <ReportFlag {...report} />}
       </div>
-      <ReportIssueDialog
-        open={isReporting}
-        onClose={() => setIsReporting(false)}
-        lessonId={lessonId}
-        about={about}
-      />
     </header>
+  )
+}
+
+function ReportFlag(report: ReportAbout) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Report an issue"
+        onClick={() => setIsOpen(true)}
+        className={`-me-3 ${square}`}
+      >
+        <Icon name="flag" />
+      </button>
+      <ReportIssueDialog open={isOpen} onClose={() => setIsOpen(false)} {...report} />
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import './practice.css'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { CallError } from '../call-error.ts'
-import { toLesson } from '../paths.ts'
+import { toCourseDetails, toLesson } from '../paths.ts'
 import type { Route } from './+types/PracticeScreen.ts'
 import { Practice } from './Practice.tsx'
 import { loadPractice } from './practice-data.ts'
@@ -24,5 +23,5 @@ export default function PracticeScreen({ loaderData, params }: Route.ComponentPr
     () => ({ course: courseId, unit: unitId, chapter: chapterId, lesson: lessonId }),
     [courseId, unitId, chapterId, lessonId],
   )
-  return <Practice key={lessonId} data={loaderData} place={place} />
+  return <Practice key={lessonId} data={loaderData} place={place} closeTo={toCourseDetails(unitId)} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 
 interface StepLayoutProps {
@@ -12,9 +12,23 @@ interface StepLayoutProps {
   aside?: ReactNode
 }
 
+/** The bar covers the page's end, however tall it is: the page ends that much later. */
+function useRoomForBar() {
+  const bar = useRef<HTMLElement>(null)
+  const makeRoom = () =>
+    document.documentElement.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`)
+  useLayoutEffect(makeRoom)
+  useEffect(() => {
+    window.addEventListener('resize', makeRoom)
+    return () => window.removeEventListener('resize', makeRoom)
+  })
+  return bar
+}
+
 /** One thing to do, and the bar with Skip and the primary action: always in the same place, in reach of a thumb. */
 export function StepLayout({ heading, children, verdict, onSkip, primary, aside }: StepLayoutProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const bar = useRoomForBar()
   // A reader hears the question, and the keys are free of the last button.
   useEffect(() => {
     const isWriting = document.activeElement?.matches('input, textarea') ?? false
@@ -23,7 +37,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
   }, [])
   return (
     <>
-      <main id="main" className="measure max-w-6xl! grow pt-5 pb-8">
+      <main id="main" className="measure max-w-6xl! above-bar grow pt-5">
         <h1
           ref={title}
           tabIndex={-1}
@@ -33,7 +47,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
         </h1>
         {children}
       </main>
-      <footer className="practice-bar sticky bottom-0 z-10 border-t-4 border-ink bg-paper">
+      <footer ref={bar} className="practice-bar fixed inset-x-0 bottom-0 z-10 border-t-4 border-ink bg-paper">
         <div role="status">{verdict}</div>
         <div className="measure flex max-w-6xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (

@@ -57,7 +57,7 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
             <PlayButton sound={sound} url={word.slowAudio} label="Slow" shortcut="S" onPlayed={markHeard} />
           )}
           {word.source === 'synthesised' && (
-            <span className="text-[0.95rem] text-ink-soft">A computer’s voice</span>
+            <span className="text-[0.95rem] text-ink-soft">A computer's voice</span>
           )}
         </div>
         {word.video !== '' && (

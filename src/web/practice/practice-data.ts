@@ -1,11 +1,12 @@
-import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
+import type { Me } from '#calls/accounts.ts'
+import { type Lesson, type LessonProgress, lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } from '#calls/practice.ts'
-import { exerciseTypes } from '#rules/exercise-types.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { meQuery } from '../use-me.ts'
 import { saidOf } from './exercise-parts.ts'
+import { isKnown } from './known-exercise.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
 async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
@@ -18,7 +19,7 @@ async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
 }
 
 /** All that practice needs, asked for at once. */
-export async function loadPractice(lessonId: string) {
+export async function loadPractice(lessonId: string): Promise<PracticeData> {
   const params = { lessonId }
   const [myself, exercises, vocabularies, opened, progress] = await Promise.all([
     queries.ensureQueryData(meQuery),
@@ -29,9 +30,15 @@ export async function loadPractice(lessonId: string) {
   ])
   return { myself, exercises: exercises.filter(isKnown), vocabularies, lesson: opened, progress }
 }
-export type PracticeData = Awaited<ReturnType<typeof loadPractice>>
 
-const isKnown = (exercise: Exercise) => exercise.isActive && exercise.questionType in exerciseTypes
+export interface PracticeData {
+  /** Null for a visitor: what they do is kept on the device. */
+  myself: Pick<Me, '_id' | 'role' | 'credit'> | null
+  exercises: Exercise[]
+  vocabularies: Vocabulary[]
+  lesson: Lesson
+  progress: Pick<LessonProgress, 'completedExerciseIds' | 'completedVocabularyIds' | 'completedFeedbackIds'>
+}
 
 /** The words of this lesson, as the judge of answers and the typing know them. */
 export function lessonWords(exercises: Exercise[], vocabularies: Vocabulary[]) {

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProgressUpdate } from '#calls/lessons.ts'
-import { type PracticeEvent, type PracticeState, startPractice, step } from '#rules/practice-flow.ts'
+import {
+  type PracticeEvent,
+  type PracticeSave,
+  type PracticeState,
+  startPractice,
+  step,
+} from '#rules/practice-flow.ts'
 import { queries } from '../queries.ts'
+import { useSaving } from '../saving/use-saving.ts'
 import type { Answer } from './exercise-parts.ts'
 import type { PracticeData } from './practice-data.ts'
-import { useSaving } from './use-saving.ts'
 
 /** What is logged of an answer (domain 14), beside its time. */
 export interface Given {
@@ -27,13 +33,13 @@ function beginning({ myself, exercises, vocabularies, lesson, progress }: Practi
     exercises: items(exercises),
     vocabulary: items(vocabularies),
     feedback: items(lesson.lesson.lessonFeedback),
-    admin: myself.role === 'ADMIN',
+    admin: myself?.role === 'ADMIN',
   })
 }
 
 /** One practice of a lesson: where it stands, what moves it on, and the saving of what was done. */
 export function usePractice(data: PracticeData, place: Place) {
-  const { save, flush } = useSaving(data.myself._id)
+  const { save, flush } = useSaving(data.myself?._id ?? null)
   const [state, setState] = useState(() => beginning(data))
   const now = useRef(state)
   const arrived = useRef(performance.now())
@@ -41,20 +47,20 @@ export function usePractice(data: PracticeData, place: Place) {
   const send = useCallback<Send>(
     (events, given = { answer: '', hints: 0 }) => {
       for (const event of events) {
-        const { state: next, save: done } = step(now.current, event)
-        if (done) {
-          const ms = Math.min(86_400_000, Math.round(performance.now() - arrived.current))
-          const attempt = {
-            id: crypto.randomUUID(),
-            ms,
-            answer: given.answer,
-            hints: Math.min(9, given.hints),
-          }
-          const completed =
-            done.kind === 'exercise' ? { completedExerciseId: done.id } : { completedVocabularyId: done.id }
-          save({ ...place, ...completed, attempt })
+        const before = now.current
+        const { state: next, save: done } = step(before, event)
+        const attempt = {
+          id: crypto.randomUUID(),
+          ms: Math.min(86_400_000, Math.round(performance.now() - arrived.current)),
+          answer: given.answer,
+          hints: Math.min(9, given.hints),
         }
-        if (next.visit !== now.current.visit) arrived.current = performance.now()
+        if (done) save({ id: attempt.id, update: { ...place, ...completedBy(done), attempt } })
+        const isWrong = before.answer !== 'wrong' && next.answer === 'wrong'
+        if (isWrong && before.current !== null && !before.admin) {
+          save({ id: attempt.id, given: { exerciseId: before.current, attempt } })
+        }
+        if (next.visit !== before.visit) arrived.current = performance.now()
         now.current = next
       }
       setState(now.current)
@@ -66,3 +72,6 @@ export function usePractice(data: PracticeData, place: Place) {
   useEffect(() => () => void queries.invalidateQueries(), [])
   return { state, send, flush }
 }
+
+const completedBy = ({ kind, id }: PracticeSave) =>
+  kind === 'exercise' ? { completedExerciseId: id } : { completedVocabularyId: id }

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProgressUpdate } from '#calls/lessons.ts'
-import { SaveQueue, type Sent } from './save-queue.ts'
-
-function shelf() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+import { SaveQueue, type Sent, type Unsaved } from './save-queue.ts'
+import { shelf } from './shelf-for-tests.ts'
 
 const update = (completedExerciseId: string): ProgressUpdate => ({
   course: 'hindi',
@@ -22,9 +13,10 @@ const update = (completedExerciseId: string): ProgressUpdate => ({
 
 function sender(answer: (id: string) => Sent) {
   const sent: string[] = []
-  const send = async (body: ProgressUpdate) => {
-    sent.push(body.completedExerciseId ?? '')
-    return answer(body.completedExerciseId ?? '')
+  const send = async (entry: Unsaved) => {
+    const id = 'update' in entry ? (entry.update.completedExerciseId ?? '') : entry.given.exerciseId
+    sent.push(id)
+    return answer(id)
   }
   return { sent, send }
 }
@@ -86,8 +78,21 @@ test('students on one device do not see each other’s', () => {
   expect(new SaveQueue('s2', device).unsaved()).toEqual([])
 })
 
-test('a spoilt shelf is an empty one', () => {
+test('a wrong answer waits its turn among what was done', async () => {
+  const queue = new SaveQueue('s1', shelf())
+  const attempt = { id: '7a0f9c9e-7d0e-4b47-9d53-6d2b6c3f1d11', answer: 'केला', ms: 900, hints: 0 }
+  queue.add({ id: attempt.id, given: { exerciseId: 'e1', attempt } })
+  queue.add({ id: '2', update: update('e1') })
+  const { sent, send } = sender(() => 'stored')
+  expect(await queue.sendAll(send)).toBe(true)
+  expect(sent).toEqual(['e1', 'e1'])
+})
+
+test('a spoilt shelf is an empty one, and a spoilt entry leaves the others', () => {
   const device = shelf()
   device.setItem('unsaved-progress-s1', '{oops')
   expect(new SaveQueue('s1', device).unsaved()).toEqual([])
+  const entries = [{ id: '1', update: { lesson: 5 } }, 'oops', { id: '2', update: update('e2') }]
+  device.setItem('unsaved-progress-s1', JSON.stringify(entries))
+  expect(new SaveQueue('s1', device).unsaved()).toEqual([{ id: '2', update: update('e2') }])
 })

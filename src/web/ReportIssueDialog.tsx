@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { IssueReportForm, report } from '#calls/feedback.ts'
-import { call } from '../call.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Message } from '../ui/Message.tsx'
-import { Select } from '../ui/Select.tsx'
-import { showToast } from '../ui/toasts.ts'
+import { call } from './call.ts'
+import { Button } from './ui/Button.tsx'
+import { Dialog } from './ui/Dialog.tsx'
+import { Message } from './ui/Message.tsx'
+import { Select } from './ui/Select.tsx'
+import { showToast } from './ui/toasts.ts'
 
 const issueTypes = [
   { value: 'content', label: 'Content' },
@@ -72,7 +72,10 @@ function ReportForm({ lessonId, about, onClose }: ReportFormProps) {
         rows={5}
         maxLength={4000}
         value={comments}
-        onChange={(event) => setComments(event.currentTarget.value)}
+        onChange={(event) => {
+          setComments(event.currentTarget.value)
+          setError(undefined)
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
         className="block w-full border-2 border-control bg-card p-3 text-ink focus:border-ink aria-invalid:border-sindoor"

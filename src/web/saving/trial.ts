@@ -1,0 +1,29 @@
+import { SaveQueue } from './save-queue.ts'
+import { deviceShelf, type Shelf } from './shelf.ts'
+
+/** Whose queue it is while there is no account: one trial a device. */
+export const visitor = 'visitor'
+
+/** What a visitor has done of the lesson to try. */
+export function trialSoFar(shelf: Shelf = deviceShelf) {
+  const updates = new SaveQueue(visitor, shelf)
+    .unsaved()
+    .flatMap((entry) => ('update' in entry ? [entry.update] : []))
+  return {
+    exerciseIds: updates.flatMap(({ completedExerciseId }) => completedExerciseId ?? []),
+    wordIds: updates.flatMap(({ completedVocabularyId }) => completedVocabularyId ?? []),
+  }
+}
+
+/**
+ * Gives what was tried to the first student who signs in here, and to nobody after: it leaves the visitor's queue for
+ * the student's own. An admin's progress is not kept. Says whether there was anything.
+ */
+export function claimTrial(who: { _id: string; role: string }, shelf: Shelf = deviceShelf): boolean {
+  const trial = new SaveQueue(visitor, shelf)
+  const entries = trial.unsaved()
+  if (entries.length === 0) return false
+  if (who.role !== 'ADMIN') new SaveQueue(who._id, shelf).add(...entries)
+  trial.clear()
+  return who.role !== 'ADMIN'
+}
