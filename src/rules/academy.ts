@@ -8,7 +8,21 @@ export const academy = {
   description: 'Learn Hindi from short films of everyday India: watch, repeat, answer back.',
   /** For what no style sheet reaches, as mail. */
   colours: { paper: '#fff5e4', card: '#fffdf8', ink: '#1f1b4d', sindoor: '#c62f17', genda: '#ffc233' },
-  socials: [] as { name: string; url: string }[],
+  socials: [
+    { name: 'YouTube', url: 'https://www.youtube.com/@boli.test' },
+    { name: 'Instagram', url: 'https://www.instagram.com/boli.test' },
+    { name: 'Facebook', url: 'https://www.facebook.com/boli.test' },
+  ],
+  mailboxes: {
+    support: 'support@boli.test',
+    press: 'press@boli.test',
+    partnerships: 'partnerships@boli.test',
+  },
+  /** What visitors read about the community (spec 1). */
+  community: { members: 14_000, articles: 200 },
+  /** The state whose law stands over the terms. */
+  state: 'Uttar Pradesh',
+  annualMembership: 'US$ 99',
   /**
    * The name's letters as outlines (Rozha One), without their own thin headline: the mark draws one line for all.
    * Units of the face, y upwards; the line lies at `line`.

@@ -22,6 +22,7 @@ import { registerApiDescription } from './site/api-description.ts'
 import { nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
+import { registerSampleVideo } from './site/sample-video.ts'
 import { registerVisitorCountry } from './site/visitor-country.ts'
 
 const jsonLimit = 1024 * 1024
@@ -43,7 +44,9 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerPictures(app)
 
   // Students
-  registerLearning(app, openMediaOf(app))
+  const shown = openMediaOf(app)
+  registerSampleVideo(app, shown.media)
+  registerLearning(app, shown)
 
   // Admins
   registerMail(app)

@@ -9,7 +9,15 @@ const older = ':levelId/:levelName/:premiumpriceId/:languageId/:productName'
 export default [
   layout('layout/PublicLayout.tsx', [
     index('home/HomeScreen.tsx'),
-    route('home', 'home/HomeScreen.tsx', { id: 'home-again' }),
+    route('home', 'home/HomeAgainScreen.tsx'),
+    route('aboutus', 'about/AboutScreen.tsx'),
+    route('contact', 'site/ContactScreen.tsx'),
+    route('privacypolicy', 'site/PrivacyPolicyScreen.tsx'),
+    route('termsconditions', 'site/TermsScreen.tsx'),
+    route('ajax', 'site/ReachScreen.tsx'),
+    route('sample-video', 'site/SampleVideoScreen.tsx'),
+    route('youtube/:id', 'site/YoutubeScreen.tsx'),
+    route('launching', 'site/LaunchingScreen.tsx'),
     route('login/:haveAccount?', 'accounts/LoginScreen.tsx'),
     route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
     route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
@@ -20,6 +28,7 @@ export default [
     route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
     route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
   ]),
+  route('footer', 'site/FooterScreen.tsx'),
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),

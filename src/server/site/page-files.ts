@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { builtOrigin } from '#calls/page-origin.ts'
 import type { Config } from '../config.ts'
 import { policyOf } from './content-security.ts'
 import { knownRoutes } from './known-routes.ts'
@@ -14,6 +15,8 @@ export interface Page {
 export interface Pages {
   /** The page of an address: one made at the build, or the app's own, with 404 where the app knows no such address. */
   find(path: string): { page: Page; status: 200 | 404 }
+  /** The paths that search engines should know: pages that call themselves the right address of what they say. */
+  canonical: string[]
 }
 
 /** The pages that the build left in `directory`; null where nothing is built. Read once. */
@@ -35,7 +38,13 @@ export function readPages(directory: string, config: Config): Pages | null {
       if (page) return { page, status: 200 }
       return { page: fallback, status: routes.some((route) => route.test(path)) ? 200 : 404 }
     },
+    canonical: [...made].filter(([path, page]) => isItsOwn(path, page, config)).map(([path]) => path),
   }
+}
+
+function isItsOwn(path: string, { html }: Page, { publicUrl }: Config): boolean {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(html.toString('utf8'))?.[1]
+  return address === publicUrl + path
 }
 
 function manifestOf(directory: string): string | null {
@@ -45,7 +54,12 @@ function manifestOf(directory: string): string | null {
 }
 
 function readPage(file: string, config: Config): Page {
-  const html = readFileSync(file)
+  return pageOf(readFileSync(file, 'utf8').replaceAll(builtOrigin, config.publicUrl), config)
+}
+
+/** A page as it is sent: compressed, and with the policy that its own scripts need. */
+export function pageOf(text: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl'>): Page {
+  const html = Buffer.from(text)
   const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html) }
-  return { html, encoded, policy: policyOf(html.toString('utf8'), config) }
+  return { html, encoded, policy: policyOf(text, config) }
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
   write('assets/manifest-1.js', `window.__reactRouterManifest=${JSON.stringify({ routes })};`)
   write('__spa-fallback.html', '<script>app()</script>the app')
   write('login/index.html', '<script src="/a.js"></script>the login')
-  write('robots.txt', 'User-agent: *')
-  write('robots.txt.br', 'compressed')
+  write('humans.txt', 'People.')
+  write('humans.txt.br', 'compressed')
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   app.decorate('deps', { config: { publicUrl: 'http://localhost:3000' } } as never)
   await registerPages(app, directory)
@@ -53,17 +53,17 @@ test('an inline script is allowed by its hash, and only where it stands', async 
 })
 
 test('files are files, and hashed ones are kept for a year', async () => {
-  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=600')
+  expect((await app.inject('/humans.txt')).headers['cache-control']).toBe('public, max-age=600')
   const asset = await app.inject('/assets/manifest-1.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test('a file compressed at the build is sent so', async () => {
-  const reply = await app.inject({ url: '/robots.txt', headers: { 'accept-encoding': 'br' } })
+  const reply = await app.inject({ url: '/humans.txt', headers: { 'accept-encoding': 'br' } })
   expect([reply.headers['content-encoding'], reply.body]).toEqual(['br', 'compressed'])
 })
 
-test.each(['/../package.json', '/..%2fpackage.json', '/login/index.html', '/robots.txt.br'])(
+test.each(['/../package.json', '/..%2fpackage.json', '/login/index.html', '/humans.txt.br'])(
   '%s leads to no file',
   async (path) => {
     const reply = await app.inject(path)

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusalBody } from '../refusal.ts'
-import { type Page, readPages } from './page-files.ts'
+import { type Page, pageOf, readPages } from './page-files.ts'
+import { filled, isOpen } from './page-filling.ts'
+import { registerSearchEngines } from './search-engines.ts'
 
 const builtClient = fileURLToPath(new URL('../../../build/client', import.meta.url))
 
@@ -11,12 +13,34 @@ const builtClient = fileURLToPath(new URL('../../../build/client', import.meta.u
 export async function registerPages(app: FastifyInstance, directory = builtClient): Promise<void> {
   const pages = readPages(directory, app.deps.config)
   if (pages && existsSync(directory)) await registerFiles(app, directory)
-  app.setNotFoundHandler((request, reply) => {
+  if (pages) registerSearchEngines(app, pages.canonical)
+  const complete = completion(app)
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/[?#].*$/, '')
     if (!pages || !wantsPage(request, path)) return refuse(reply)
     const { page, status } = pages.find(path)
-    return sendPage(page, request, reply.status(status))
+    return sendPage(await complete(page), request, reply.status(status))
   })
+}
+
+/** Pages with something of the database in them are made again only when that has changed. */
+function completion({ deps, log }: FastifyInstance): (page: Page) => Promise<Page> {
+  const last = new Map<Page, { text: string; page: Page }>()
+  return async (page) => {
+    const text = page.html.toString('utf8')
+    if (!isOpen(text)) return page
+    const known = last.get(page)
+    try {
+      const whole = await filled(text, deps.sql)
+      if (known?.text === whole) return known.page
+      const made = pageOf(whole, deps.config)
+      last.set(page, { text: whole, page: made })
+      return made
+    } catch (error) {
+      log.error({ err: error }, 'a page could not be filled')
+      return known?.page ?? page
+    }
+  }
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -26,7 +50,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     // One route a file, made now: whatever else is asked for never reaches the disk.
     wildcard: false,
     // Pages carry a policy of their own, so they are sent below.
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'robots.txt'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Toran } from '../layout/Toran.tsx'
 import { Hindi } from '../ui/Hindi.tsx'
 import { AutoRickshaw } from './pictures/AutoRickshaw.tsx'
 import { Chai } from './pictures/Chai.tsx'
@@ -23,7 +24,8 @@ const words: Word[] = [
 export function WordLine() {
   return (
     <section aria-labelledby="words-heading" className="bg-print-genda text-print-night">
-      <div className="measure py-14">
+      <Toran />
+      <div className="measure pt-8 pb-14">
         <h2 id="words-heading" className="font-display text-[clamp(2rem,5vw,3.25rem)] leading-tight">
           Words you can drink, ride and eat
         </h2>

@@ -1,6 +1,6 @@
 /**
- * Cuts the portraits of the demo academy's team from the same paper as the films, into public/UserProfile/.
- * Run by hand when a portrait changes; the results are kept.
+ * Cuts the pictures of the about page from the same paper as the films: the portraits of the demo academy's team
+ * into public/UserProfile/, the banner into public/scenes/. Run by hand when one changes; the results are kept.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import * as paper from '#web/film/cut-paper.ts'
@@ -18,10 +18,11 @@ import {
 } from '#web/film/figures/figure-parts.ts'
 import { manBeard, manTurban } from '#web/film/figures/men.ts'
 import { womanKurta, womanSari } from '#web/film/figures/women.ts'
+import { scenes } from '#web/film/scene-table.ts'
 
 const { disc, genda, ink, leaf, lifted, mor, orange, rani, rect, shape, sindoor, strip, times } = paper
 const night = '#191540'
-const out = 'public/UserProfile'
+const folder = { portraits: 'public/UserProfile', scenes: 'public/scenes' }
 
 const asha: Look = {
   ...womanKurta,
@@ -166,11 +167,34 @@ const portraits = [
   { name: 'lalremi', look: lalremi, ground: paper.mist, pattern: steps('#A9CDB4'), greets: true },
 ]
 
-mkdirSync(out, { recursive: true })
 for (const { name, look, ground, pattern, greets } of portraits) {
-  const figure = `<g transform="translate(${greets ? 176 : 196} ${282 + (look.lower ?? 0) * 0.4}) scale(1.42)">${still(look, greets)}</g>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480">${rect([0, 0, 400, 480], ground)}${pattern}${figure}</svg>`
+  const place = `translate(${greets ? 176 : 196} ${282 + (look.lower ?? 0) * 0.4}) scale(1.42)`
+  const figure = `<g transform="${place}">${still(look, greets)}</g>`
+  write(folder.portraits, `team-${name}`, {
+    size: [400, 480],
+    content: rect([0, 0, 400, 480], ground) + pattern + figure,
+  })
+}
+
+const moment = 3
+const { back, front = '', moves } = scenes.rooftop
+const posed = (svg: string) =>
+  svg.replace(/data-piece="([^"]+)"/g, (_, name: string) => `transform="${moves[name]?.(moment) ?? ''}"`)
+const standing = (look: Look, x: number) =>
+  `<g transform="translate(${x} ${336 + (look.lower ?? 0) * 0.4}) scale(.9)">${still(look, x < 400)}</g>`
+write(folder.scenes, 'rooftop', {
+  size: [960, 540],
+  content: posed(back) + standing(asha, 330) + standing(gurpreet, 560) + posed(front),
+})
+
+function write(
+  to: string,
+  name: string,
+  { size: [width, height], content }: { size: [number, number]; content: string },
+) {
+  mkdirSync(to, { recursive: true })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`
   const lean = svg.replace(/(\d+\.\d\d)\d+/g, '$1')
-  writeFileSync(`${out}/team-${name}.svg`, `${lean}\n`)
+  writeFileSync(`${to}/${name}.svg`, `${lean}\n`)
   console.log(`${name} ${lean.length} bytes`)
 }

@@ -1,0 +1,20 @@
+import { academy } from '../academy.ts'
+import { Footer } from '../layout/Footer.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { StillHandle } from '../root.tsx'
+
+export const handle: StillHandle = { still: true }
+export const meta = () =>
+  pageMeta({ title: `Footer · ${academy.name}`, description: `Every page of ${academy.name} at a glance.` })
+
+/** The footer alone, for whoever embeds it. */
+export default function FooterScreen() {
+  return (
+    <div className="public-page">
+      <main id="main">
+        <h1 className="sr-only">At the foot of every page</h1>
+      </main>
+      <Footer />
+    </div>
+  )
+}

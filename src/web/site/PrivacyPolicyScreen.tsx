@@ -1,0 +1,36 @@
+import '../public.css'
+import { academy } from '../academy.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { VisitorOnly } from '../layout/VisitorOnly.tsx'
+import { toPrivacyPolicy } from '../paths.ts'
+import type { StillHandle } from '../root.tsx'
+import { LegalPage } from './LegalPage.tsx'
+import { privacySections } from './privacy-text.ts'
+
+export const handle: StillHandle = { still: true }
+export const meta = () =>
+  pageMeta({
+    path: toPrivacyPolicy(),
+    title: `Privacy Policy · ${academy.name}`,
+    description: `What ${academy.name} knows about you, why, where it is kept, and how you take it back.`,
+    picture: 'privacypolicy',
+  })
+
+export default function PrivacyPolicyScreen() {
+  return (
+    <>
+      <VisitorOnly />
+      <LegalPage
+        title="Privacy Policy"
+        dates="Effective 24 February 2018. Last revised 1 March 2019."
+        inShort={[
+          'The academy is for adults: 18 and older.',
+          'We count how our own pages and lessons are used. Nobody else watches you here.',
+          'Your data may be moved to India and kept there.',
+          'You can read, correct, take with you or delete what we keep.',
+        ]}
+        sections={privacySections}
+      />
+    </>
+  )
+}

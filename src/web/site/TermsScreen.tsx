@@ -1,0 +1,36 @@
+import '../public.css'
+import { academy } from '../academy.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { VisitorOnly } from '../layout/VisitorOnly.tsx'
+import { toTerms } from '../paths.ts'
+import type { StillHandle } from '../root.tsx'
+import { LegalPage } from './LegalPage.tsx'
+import { termsSections } from './terms-text.ts'
+
+export const handle: StillHandle = { still: true }
+export const meta = () =>
+  pageMeta({
+    path: toTerms(),
+    title: `Terms & Conditions · ${academy.name}`,
+    description: `The agreement between you and ${academy.name}: membership, payment, service and law.`,
+    picture: 'termsconditions',
+  })
+
+export default function TermsScreen() {
+  return (
+    <>
+      <VisitorOnly />
+      <LegalPage
+        title="Terms & Conditions"
+        dates="Between you and the academy, from the day you register."
+        inShort={[
+          `The annual membership costs ${academy.annualMembership}.`,
+          'A membership cannot be cancelled or refunded once it is paid.',
+          'The service is there 24/7; maintenance is announced 48 hours before.',
+          `The law of ${academy.state}, India, governs these terms.`,
+        ]}
+        sections={termsSections}
+      />
+    </>
+  )
+}
