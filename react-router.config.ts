@@ -16,5 +16,10 @@ export default {
     '/ajax',
     '/sample-video',
     '/launching',
+    '/prices',
+    '/pricing',
+    '/subscription',
+    '/subscription/hindi',
+    '/subscriptions',
   ],
 } satisfies Config

@@ -64,6 +64,15 @@ const faces = [
     name: 'public-words',
   },
   {
+    // The one sign of Indian prices: without it a whole face would be fetched for it.
+    family: 'Boli Rupee',
+    from: 'rozha-one',
+    script: 'devanagari',
+    weight: 400,
+    text: '₹',
+    name: 'rupee',
+  },
+  {
     family: 'Boli Covers',
     from: 'rozha-one',
     script: 'devanagari',
@@ -89,11 +98,12 @@ for (const face of faces) {
   cut.set(face.name, await subsetFont(whole, face.text, { targetFormat: 'truetype' }))
   writeFileSync(`${out}/${face.name}.woff2`, woff2)
   console.log(`${face.name} ${(woff2.length / 1024).toFixed(1)} kB`)
+  // What is small would be written into the sheet itself, where the content policy forbids it.
   rules.push(`@font-face {
   font-family: "${face.family}";
   font-weight: ${face.weight === 700 ? '600 800' : face.weight};
   font-display: swap;
-  src: url("./fonts/${face.name}.woff2") format("woff2");
+  src: url("./fonts/${face.name}.woff2${woff2.length < 4096 ? '?no-inline' : ''}") format("woff2");
   ${declared('unicode-range', unicodeRange(face.text, face.script))};
 }`)
 }

@@ -49,6 +49,8 @@ export const Plan = z.object({
   description: z.string(),
   /** In the smallest unit: cents, paise. */
   unit_amount: z.number().int(),
+  /** The same, as people read it. */
+  price: z.string(),
   currency: z.enum(currencies),
   recurring: z.object({ interval: z.enum(intervals), interval_count: z.number().int() }),
   features: z.array(z.object({ feature: z.string(), text: z.string(), isIncluded: z.boolean() })),

@@ -12,6 +12,11 @@ export const toContact = () => href('/contact')
 export const toPrivacyPolicy = () => href('/privacypolicy')
 export const toTerms = () => href('/termsconditions')
 export const toSampleVideo = () => href('/sample-video')
+export const toPrices = () => href('/prices')
+export const toPricing = () => href('/pricing')
+export const toSubscription = (product?: string) =>
+  product ? href('/subscription/:product?', { product }) : href('/subscription/:product?')
+export const toSubscriptions = () => href('/subscriptions')
 export const toDashboard = () => href('/dashboard')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 

@@ -1,6 +1,6 @@
 import type { OlderPlan, Plan, Product } from '#calls/plans.ts'
 import { type Feature, featureNames, features, notIncluded } from '#rules/academy-plans.ts'
-import { type Currency, expiryTimeId, type Interval, spanText } from '#rules/prices.ts'
+import { type Currency, expiryTimeId, type Interval, priceText, spanText } from '#rules/prices.ts'
 import type { Tx } from '../database/sql.ts'
 
 interface SoldPlan {
@@ -36,6 +36,7 @@ export async function plansSold(tx: Tx, currency: Currency): Promise<Plan[]> {
     return {
       ...plan,
       unit_amount: amount,
+      price: priceText(amount, plan.currency),
       recurring: { interval, interval_count: intervalCount },
       features: features.map((feature) => shownFeature(feature, own.get(feature) ?? notIncluded)),
     }

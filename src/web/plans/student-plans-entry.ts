@@ -1,0 +1,4 @@
+import '../zod-without-eval.ts'
+import { livenForStudent } from './student-plans.ts'
+
+livenForStudent()

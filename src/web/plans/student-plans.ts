@@ -1,0 +1,66 @@
+import {
+  createBillingSession,
+  createCheckoutSession,
+  getSubscription,
+  type Subscription,
+} from '#calls/plans.ts'
+import { call } from '../call.ts'
+import { CallError, messageOf } from '../call-error.ts'
+import { hasSession } from '../session-storage.ts'
+
+/**
+ * What a plan page does for somebody signed in: tells of the subscription, begins a checkout, opens the billing portal.
+ * It works on the page as it stands: as built, or as drawn after a move from another page.
+ */
+export function livenForStudent(signal?: AbortSignal): void {
+  if (!hasSession()) return
+  document.addEventListener('click', pressed, signal ? { signal } : {})
+  subscriptionNow().then(
+    (subscription) => {
+      document.documentElement.dataset.subscription = stateOf(subscription)
+    },
+    (error) => tell(messageOf(error)),
+  )
+}
+
+function stateOf(subscription: Subscription | null): string {
+  if (!subscription) return 'none'
+  return subscription.isOld ? 'old' : 'active'
+}
+
+/** Null where there is none: a reply without data is not a failure here. */
+async function subscriptionNow(): Promise<Subscription | null> {
+  try {
+    return await call(getSubscription)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 200) return null
+    throw error
+  }
+}
+
+function pressed(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-checkout], [data-manage]')
+  if (!button || button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
+  tell('')
+  const asked = 'manage' in button.dataset ? call(createBillingSession, { body: {} }) : checkout(button)
+  asked
+    .then(({ url }) => location.assign(url))
+    .catch((error) => tell(messageOf(error)))
+    .finally(() => {
+      button.ariaBusy = null
+    })
+}
+
+/** The price that is shown is the one that is asked for; what it costs, the server knows. */
+function checkout(button: HTMLButtonElement): Promise<{ url: string }> {
+  const currency = document.documentElement.dataset.currency ?? 'USD'
+  const price = button.closest('[data-plan]')?.querySelector<HTMLElement>(`[data-price="${currency}"]`)
+  const priceId = price?.dataset.priceId ?? ''
+  return call(createCheckoutSession, { body: { priceId, origin: location.origin } })
+}
+
+function tell(text: string): void {
+  const place = document.getElementById('plan-message')
+  if (place) place.textContent = text
+}
