@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { isScriptItem } from '#rules/script/script-items.ts'
+import { get, id, post } from './atoms.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Where a student stands with one letter, and how it sounds. */
+export const ScriptLetter = z.object({
+  id: z.string(),
+  state: z.enum(['new', 'met', 'traced', 'known']),
+  traced: z.number().int(),
+  audio: z.string(),
+  slowAudio: z.string(),
+})
+export type ScriptLetter = z.infer<typeof ScriptLetter>
+
+/** A word of the curriculum that a letter, or a joined letter, stands in. */
+export const ScriptWord = z.object({
+  hindi: z.string(),
+  roman: z.string(),
+  english: z.string(),
+  audio: z.string(),
+})
+export type ScriptWord = z.infer<typeof ScriptWord>
+
+export const script = endpoint({
+  ...get,
+  path: '/script',
+  reply: z.object({
+    letters: z.array(ScriptLetter),
+    /** Joined letters that were put together or taken apart rightly. */
+    joined: z.array(z.string()),
+  }),
+})
+
+export const scriptWords = endpoint({
+  ...get,
+  path: '/script/words/:item',
+  params: z.object({ item: id.refine(isScriptItem, 'There is no such letter.') }),
+  reply: z.array(ScriptWord),
+})
+
+/** Every joined letter with words of the curriculum that it stands in. */
+export const scriptConjuncts = endpoint({
+  ...get,
+  path: '/script/conjuncts',
+  reply: z.array(z.object({ whole: z.string(), words: z.array(ScriptWord) })),
+})
+
+/** Something done with a letter; `id` is made by the client, so that a retry never counts twice (domain 14). */
+export const ScriptEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(['traced', 'picked', 'joined', 'mixed-up']),
+  item: z.string().refine(isScriptItem, 'There is no such letter.'),
+  /** What it was taken for, where it was mixed up. */
+  instead: z.string().max(40).default(''),
+})
+export type ScriptEvent = z.infer<typeof ScriptEvent>
+
+export const scriptEvents = endpoint({
+  ...post,
+  path: '/script/events',
+  body: z.object({ events: z.array(ScriptEvent).min(1).max(100) }),
+  reply: z.object({ saved: z.number().int() }),
+})

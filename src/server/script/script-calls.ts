@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { type ScriptLetter, script, scriptConjuncts, scriptEvents, scriptWords } from '#calls/script.ts'
+import { letters } from '#language/hindi/letters/alphabet.ts'
+import { conjuncts } from '#language/hindi/letters/conjuncts.ts'
+import { letterState } from '#rules/script/letter-state.ts'
+import { learnerOf, savesProgress } from '../courses/learner-store.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import type { Media } from '../media/media.ts'
+import { sound } from '../practice/sounds.ts'
+import { type Context, serve } from '../serve.ts'
+import { openWords, type WordsAsked, wordsWith } from './letter-words.ts'
+import { lettersMet } from './letters-met.ts'
+import { addScriptEvents, completedItems, itemTallies } from './script-store.ts'
+
+export function registerScript(app: FastifyInstance, media: Media): void {
+  serve(app, script, async (context) => {
+    const { sql, student } = context
+    const [taught, completed, tallies] = await Promise.all([
+      taughtNow(sql),
+      completedItems(sql, student.id),
+      itemTallies(sql, student.id),
+    ])
+    const met = lettersMet(taught, completed)
+    const byItem = new Map(tallies.map((tally) => [tally.item, tally]))
+    const shown = letters.map(({ id, glyph }): ScriptLetter => {
+      const { traced = 0, rightSinceMixUp = 0 } = byItem.get(id) ?? {}
+      const state = letterState({ isMet: met.has(id), traced, rightSinceMixUp })
+      return { id, state, traced, ...soundsOf(id, glyph, media) }
+    })
+    return { letters: shown, joined: tallies.filter(({ joined }) => joined > 0).map(({ item }) => item) }
+  })
+
+  serve(app, scriptWords, async (context) => {
+    const asked = await askedBy(context, media)
+    return wordsWith(context.params.item, openWords(asked), asked)
+  })
+
+  serve(app, scriptConjuncts, async (context) => {
+    const asked = await askedBy(context, media)
+    const words = openWords(asked)
+    return conjuncts.map(({ whole }) => ({ whole, words: wordsWith(whole, words, asked).slice(0, 2) }))
+  })
+
+  serve(app, scriptEvents, async ({ sql, student, session, body, now }) => {
+    if (!savesProgress(student, session)) return { saved: 0 }
+    return { saved: await addScriptEvents(sql, student.id, { ...body, now }) }
+  })
+}
+
+async function askedBy({ sql, student, now }: Context, media: Media): Promise<WordsAsked> {
+  const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
+  return { taught, learner, media, now }
+}
+
+/** A recording of the letter's own word, where there is one. */
+function soundsOf(id: string, glyph: string, media: Media): Pick<ScriptLetter, 'audio' | 'slowAudio'> {
+  const said = { hindi: glyph, speak: '', wordId: `hindi.letter-${id}` }
+  return { audio: sound(said, 'normal', { media }), slowAudio: sound(said, 'slow', { media }) }
+}
