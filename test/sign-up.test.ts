@@ -32,8 +32,7 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into
-  const read: any = await response.json()
+  const read = JSON.parse(await response.text())
   return { status: response.status, body: read, cookie: response.headers.get('set-cookie') ?? '' }
 }
 

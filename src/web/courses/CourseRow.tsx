@@ -76,10 +76,10 @@ function useSlidingRow(all: boolean) {
   const row = useRef<HTMLUListElement>(null)
   const [overflows, setOverflows] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the row folds
   useEffect(() => {
     const list = row.current
-    if (!list) return
+    // Unfolded, it is no row: it is measured again when it folds.
+    if (!list || all) return
     const watch = new ResizeObserver(() => setOverflows(list.scrollWidth > list.clientWidth + 8))
     watch.observe(list)
     return () => watch.disconnect()

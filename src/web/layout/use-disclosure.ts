@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** Something that opens under its button: Escape, a press elsewhere and another page close it. */
@@ -7,12 +7,12 @@ export function useDisclosure<E extends HTMLElement>(): {
   open: boolean
   setOpen: (open: boolean) => void
 } {
-  const [open, setOpen] = useState(false)
   const box = useRef<E>(null)
   const { pathname } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
-  useEffect(() => setOpen(false), [pathname])
+  // Where it was opened: on another page it is closed.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === pathname
+  const setOpen = useCallback((next: boolean) => setOpenedAt(next ? pathname : null), [pathname])
 
   useEffect(() => {
     if (!open) return
@@ -30,7 +30,7 @@ export function useDisclosure<E extends HTMLElement>(): {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [open])
+  }, [open, setOpen])
 
   return { box, open, setOpen }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuChapter, MenuLesson } from '#calls/courses.ts'
 import { isChapterCompleted } from '#rules/next-lesson.ts'
@@ -15,8 +15,6 @@ interface LessonDrawerProps {
 export function LessonDrawer(props: LessonDrawerProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes whenever the page changes
-  useEffect(() => sheet.current?.close(), [pathname])
   return (
     <>
       <nav aria-label="Chapters and lessons" className="hidden lg:block">
@@ -32,6 +30,8 @@ export function LessonDrawer(props: LessonDrawerProps) {
           <Icon name="menu" /> Chapters and lessons
         </button>
         <dialog
+          // Another page is another sheet, a closed one.
+          key={pathname}
           ref={sheet}
           aria-label="Chapters and lessons"
           className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,calc(100vw-3rem))] max-w-none overflow-y-auto border-t-8 border-sindoor bg-paper p-5 text-ink"

@@ -1,5 +1,4 @@
-const devanagari =
-  /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{Join_Control}\s।॥]*\p{Script=Devanagari})?)/u
+import { MixedText } from '../ui/MixedText.tsx'
 
 /** The grammar note: plain English; its Hindi is said to be Hindi. */
 export function LessonNote({ note }: { note: string }) {
@@ -12,16 +11,7 @@ export function LessonNote({ note }: { note: string }) {
       </div>
       {note.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph} className="mt-3 whitespace-pre-line">
-          {paragraph.split(devanagari).map((run, index) =>
-            devanagari.test(run) ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never change their order
-              <span key={index} lang="hi" className="hindi">
-                {run}
-              </span>
-            ) : (
-              run
-            ),
-          )}
+          <MixedText>{paragraph}</MixedText>
         </p>
       ))}
     </section>

