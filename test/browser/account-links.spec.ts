@@ -74,6 +74,35 @@ test('a forgotten password is chosen anew from the mail, once', async ({ page })
   await isAccessible(page, '/login/change-password, ended')
 })
 
+test('the dialog on the login mails a link, and closes five seconds after', async ({ page }) => {
+  const problems = problemsOf(page)
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' })
+  await dialog.getByRole('button', { name: 'RESET PASSWORD' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter email address on login form.')
+  await dialog.getByLabel('E-mail').fill('subscriber')
+  await dialog.getByRole('button', { name: 'RESET PASSWORD' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Email is not valid')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByLabel(/^e-?mail/i).fill('subscriber@boli.test')
+  await page.getByRole('button', { name: 'Forgot Password' }).click()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('subscriber@boli.test')
+  await isAccessible(page, 'the dialog')
+  await dialog.getByRole('button', { name: 'RESET PASSWORD' }).click()
+  await expect(dialog).toContainText(
+    'We have successfully sent the password reset link to your email, please check',
+  )
+  const since = Date.now()
+  await expect(dialog).toBeHidden({ timeout: 8000 })
+  expect(Date.now() - since).toBeGreaterThan(4000)
+  expect(problems).toEqual([])
+  await followMail(page, { subject: 'Choose a new', to: 'subscriber@boli.test' })
+  await page.waitForURL('**/login/change-password/*')
+})
+
 test('a student who is not validated sees the banner, asks for the link and activates the account', async ({
   page,
 }) => {
@@ -122,7 +151,10 @@ for (const [width, colorScheme] of [
   test(`what a link opens holds still at ${width} px, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme })
     const page = await context.newPage()
-    for (const route of ['/login/change-password/none', '/user/validate-user?email=new@boli.test&token=none']) {
+    for (const route of [
+      '/login/change-password/none',
+      '/user/validate-user?email=new@boli.test&token=none',
+    ]) {
       await page.goto(server.url + route)
       await holdsStill(page, route)
       await isAccessible(page, route)

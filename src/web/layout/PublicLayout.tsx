@@ -13,7 +13,7 @@ export default function PublicLayout() {
     <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
       <SkipLink />
       <Moving />
-      <header className="measure flex items-center justify-between gap-4 py-3">
+      <header className="measure flex flex-wrap items-center justify-between gap-x-4 py-3">
         <Logo to={toHome()} />
         <PublicNav />
       </header>
