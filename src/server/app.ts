@@ -18,6 +18,7 @@ import { registerPlans } from './plans/plan-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
+import { registerAcademyNumbers } from './site/academy-numbers.ts'
 import { registerApiDescription } from './site/api-description.ts'
 import { nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
@@ -40,6 +41,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerAccountLinks(app)
   registerAbout(app)
   registerVisitorCountry(app)
+  registerAcademyNumbers(app)
   registerPlans(app)
   registerPictures(app)
 

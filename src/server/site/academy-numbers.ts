@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { academyNumbers } from '#calls/academy-numbers.ts'
+import { academy } from '#rules/academy.ts'
+import { atLeast } from '#rules/academy-numbers.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import type { Taught } from '../curriculum/taught-lessons.ts'
+import { serve } from '../serve.ts'
+
+type Numbers = ReturnType<typeof countTaught>
+
+/** Counted once for each state of the curriculum. */
+const counted = new WeakMap<Taught, Numbers>()
+
+export function registerAcademyNumbers(app: FastifyInstance): void {
+  serve(app, academyNumbers, async ({ sql }) => {
+    const taught = await taughtNow(sql)
+    const numbers = counted.get(taught) ?? countTaught(taught)
+    counted.set(taught, numbers)
+    return { ...academy.community, ...numbers }
+  })
+}
+
+function countTaught({ courses }: Taught) {
+  const lessons = courses.flatMap((course) => course.lessons)
+  const exercises = lessons.flatMap((lesson) => lesson.exercises).length
+  return {
+    courses: courses.length,
+    lessons: lessons.length,
+    exercises,
+    films: lessons.flatMap((lesson) => lesson.films).length,
+    words: new Set(lessons.flatMap((lesson) => lesson.words.map(({ id }) => id))).size,
+    said: {
+      courses: atLeast(courses.length),
+      lessons: atLeast(lessons.length),
+      exercises: atLeast(exercises),
+    },
+  }
+}
