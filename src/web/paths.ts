@@ -17,6 +17,9 @@ export const toPricing = () => href('/pricing')
 export const toSubscription = (product?: string) =>
   product ? href('/subscription/:product?', { product }) : href('/subscription/:product?')
 export const toSubscriptions = () => href('/subscriptions')
+export const toTry = () => href('/try')
+export const toTryPractice = () => href('/try/practice')
+export const toTryFinish = () => href('/try/finish')
 export const toDashboard = () => href('/dashboard')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 

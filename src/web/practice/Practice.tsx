@@ -4,14 +4,14 @@ import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { practicePercent } from '#rules/practice-flow.ts'
 import { academy } from '../academy.ts'
 import { prepareAnswers } from './answers/answer-table.ts'
-import { ExerciseStep } from './ExerciseStep.tsx'
-import { FeedbackStep } from './FeedbackStep.tsx'
-import { FinishedStep, type FinishedStepProps } from './FinishedStep.tsx'
 import { PracticeHeader } from './PracticeHeader.tsx'
 import { lessonWords, type PracticeData } from './practice-data.ts'
+import { ExerciseStep } from './steps/ExerciseStep.tsx'
+import { FeedbackStep } from './steps/FeedbackStep.tsx'
+import { FinishedStep, type FinishedStepProps } from './steps/FinishedStep.tsx'
+import { VocabularyStep } from './steps/VocabularyStep.tsx'
 import { type Place, usePractice } from './use-practice.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { VocabularyStep } from './VocabularyStep.tsx'
 
 interface PracticeProps {
   data: PracticeData

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import type { CheckedAnswer } from '#rules/check-answer.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Revealed } from './Revealed.tsx'
 
 interface VerdictPanelProps {

@@ -1,6 +1,6 @@
 import type { Exercise } from '#calls/practice.ts'
-import { saidOf } from './exercise-parts.ts'
-import { HangingLetters } from './HangingLetters.tsx'
+import { saidOf } from '../exercise-parts.ts'
+import { HangingLetters } from '../HangingLetters.tsx'
 
 /** What was heard or seen, written out once the answer was right. */
 export function Revealed({ exercise }: { exercise: Exercise }) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Vocabulary } from '#calls/practice.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
-import { Button } from '../ui/Button.tsx'
-import { Hindi } from '../ui/Hindi.tsx'
-import { HangingLetters } from './HangingLetters.tsx'
-import { PlayButton } from './PlayButton.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Hindi } from '../../ui/Hindi.tsx'
+import { HangingLetters } from '../HangingLetters.tsx'
+import { PlayButton } from '../PlayButton.tsx'
+import { useSound } from '../speech/use-sound.ts'
+import type { Send } from '../use-practice.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
-import { useSound } from './speech/use-sound.ts'
-import type { Send } from './use-practice.ts'
 
 interface VocabularyStepProps {
   word: Vocabulary

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { addFeedback, FeedbackForm } from '#calls/feedback.ts'
 import type { FeedbackQuestion } from '#calls/lessons.ts'
-import { call } from '../call.ts'
-import { CallError } from '../call-error.ts'
-import { Message } from '../ui/Message.tsx'
-import { type Rating, StarRating } from '../ui/StarRating.tsx'
+import { call } from '../../call.ts'
+import { CallError } from '../../call-error.ts'
+import { Message } from '../../ui/Message.tsx'
+import { type Rating, StarRating } from '../../ui/StarRating.tsx'
+import type { Place, Send } from '../use-practice.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
-import type { Place, Send } from './use-practice.ts'
 
 interface FeedbackStepProps {
   question: FeedbackQuestion

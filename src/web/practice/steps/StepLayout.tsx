@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 interface StepLayoutProps {
   heading: ReactNode
