@@ -47,9 +47,12 @@ export const Me = SignedInUser.extend({
     .object({
       status: z.string(),
       plan: z.object({ nickname: z.string() }),
+      current_period_start: z.number().int(),
       current_period_end: z.number().int(),
     })
     .nullable(),
+  /** The admin who looks through this student's eyes (domain 13). */
+  impersonatedBy: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type Me = z.infer<typeof Me>
 

@@ -10,12 +10,14 @@ import { registerSignUp } from './accounts/sign-up-calls.ts'
 import { registerAccountLinks } from './accounts/link-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
+import { registerImpersonation } from './impersonation/impersonation-calls.ts'
 import { logging, withoutSecrets } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerPlans } from './plans/plan-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
+import { registerProfile } from './profile/profile-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
@@ -49,9 +51,11 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   const shown = openMediaOf(app)
   registerSampleVideo(app, shown.media)
   registerLearning(app, shown)
+  registerProfile(app)
 
   // Admins
   registerMail(app)
+  registerImpersonation(app)
 
   // Everything else is a page, or nothing
   await registerPages(app)

@@ -21,6 +21,9 @@ export const toTry = () => href('/try')
 export const toTryPractice = () => href('/try/practice')
 export const toTryFinish = () => href('/try/finish')
 export const toDashboard = () => href('/dashboard')
+export const toCourseList = () => href('/mycoursesold')
+export const toProfile = () => href('/profile')
+export const toUserProfile = () => href('/userprofile')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */

@@ -41,6 +41,8 @@ export default [
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),
+      route('profile', 'profile/ProfileScreen.tsx'),
+      route('userprofile', 'profile/UserProfileScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
       // `courseId` before /unit/ or /chapter/ is the language's id, `unitId` the course's (domain: the words).

@@ -36,6 +36,11 @@ type Row = Student & {
   impersonatorId: string | null
 }
 
+/** Being somebody ends when the admin is one no more, or the session that it began from has ended. */
+const adminIsThere = (sql: Tx) => sql`(
+  exists (select from students admin where admin.id = session.impersonator_id and admin.role = 'ADMIN' and admin.is_active)
+  and not exists (select from auth_sessions own where own.id = session.started_from and own.revoked_at is not null))`
+
 /** Whose bearer this is, while the session lasts and the account is not disabled. */
 export async function callerOf(sql: Tx, bearer: string, now: Date): Promise<Caller | null> {
   const [row] = await sql<Row[]>`
@@ -47,7 +52,8 @@ export async function callerOf(sql: Tx, bearer: string, now: Date): Promise<Call
     join auth_sessions session on session.id = bearer.session_id
     join students student on student.id = session.student_id
     where bearer.access_hash = ${hashOf(bearer)} and bearer.expires_at > ${now}
-      and session.revoked_at is null and session.expires_at > ${now} and student.is_active`
+      and session.revoked_at is null and session.expires_at > ${now} and student.is_active
+      and (impersonator_id is null or ${adminIsThere(sql)})`
   if (!row) return null
   const { sessionId, signedInAt, byPassword, impersonatorId, ...student } = row
   return { student, session: { id: sessionId, signedInAt, byPassword, impersonatorId } }

@@ -52,9 +52,9 @@ export async function setPassword(tx: Tx, studentId: string, passwordHash: strin
 }
 
 /** spec 3, "Auth info (newer)". */
-export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Me> {
+export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Omit<Me, 'impersonatedBy'>> {
   const [[row], subscription] = await Promise.all([
-    tx<Omit<Me, 'subscription'>[]>`
+    tx<Omit<Me, 'subscription' | 'impersonatedBy'>[]>`
       select id as _id, email, role, first_name as "firstName", last_name as "lastName", username, phone, city,
         state, country, is_active as "isActive", validated_at is null as "isNotValidated",
         watched_introduction as "watchedIntroduction", stripe_customer_id as "stripeCustomerId",
@@ -70,9 +70,12 @@ export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Me> {
 
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
 async function paidSubscriptionOf(tx: Tx, studentId: string, now: Date): Promise<Me['subscription']> {
-  const [row] = await tx<{ status: string; nickname: string; end: number }[]>`
-    select status, plan_nickname as nickname, extract(epoch from ends_at)::int as end from subscriptions
+  const [row] = await tx<{ status: string; nickname: string; start: number; end: number }[]>`
+    select status, plan_nickname as nickname, extract(epoch from starts_at)::int as start,
+      extract(epoch from ends_at)::int as end from subscriptions
     where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
     order by ends_at desc limit 1`
-  return row ? { status: row.status, plan: { nickname: row.nickname }, current_period_end: row.end } : null
+  if (!row) return null
+  const { status, nickname, start, end } = row
+  return { status, plan: { nickname }, current_period_start: start, current_period_end: end }
 }

@@ -1,8 +1,14 @@
+import { Link } from 'react-router'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
+import { HeaderLanguage } from './HeaderLanguage.tsx'
+import { menuLinks } from './header-links.ts'
+import { ImpersonateButton } from './ImpersonateButton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useDisclosure } from './use-disclosure.ts'
+
+const item = 'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor'
 
 export function ProfileMenu() {
   const me = useMe()
@@ -26,14 +32,22 @@ export function ProfileMenu() {
             {me.firstName} {me.lastName}
           </p>
           <p className="mb-4 text-[0.95rem] break-all text-ink-soft">{me.email}</p>
-          <ThemeSwitch />
-          <button
-            type="button"
-            onClick={signOut}
-            className="mt-4 flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor"
-          >
+          {menuLinks
+            .filter(({ isFor }) => isFor?.(me) ?? true)
+            .map(({ to, label, icon }) => (
+              <Link key={to} to={to} onClick={() => setOpen(false)} className={item}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            ))}
+          {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
+          <div className="border-t-2 border-line pt-3 pb-4">
+            <HeaderLanguage className="mb-3 lg:hidden" />
+            <ThemeSwitch />
+          </div>
+          <button type="button" onClick={signOut} className={item}>
             <Icon name="out" />
-            Sign Out
+            Logout
           </button>
         </div>
       )}

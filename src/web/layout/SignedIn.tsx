@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, useNavigate } from 'react-router'
-import { toHome, toLogin } from '../paths.ts'
+import { Outlet, redirect, useNavigate } from 'react-router'
+import { toHome, toLogin, toProfile, toUserProfile } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { keepTrial } from '../saving/keep-trial.ts'
 import '../student.css'
@@ -10,15 +10,28 @@ import { hasSession, onSessionChange, readKey } from '../session-storage.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { meQuery } from '../use-me.ts'
 import type { Route } from './+types/SignedIn.ts'
+import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { Moving } from './Moving.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
 /** For pages without the header, and for a session that could not be asked for. */
 export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
 
+/** These send a visitor to /login, all others to / (screens, "Sessions and gates"). */
+const throughLogin = [toProfile(), toUserProfile()]
+
+function gateOf(pathname: string): 'login' | 'home' {
+  return throughLogin.includes(pathname.replace(/\/$/, '')) ? 'login' : 'home'
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireSession('home', request)
-  void keepTrial(await queries.ensureQueryData(meQuery))
+  const gate = gateOf(new URL(request.url).pathname)
+  await requireSession(gate, request)
+  const me = await queries.ensureQueryData(meQuery).catch((error) => {
+    // A token that was good no more: the tab thought itself signed in, and was not.
+    throw hasSession() ? error : redirect(gate === 'login' ? toLogin() : toHome())
+  })
+  void keepTrial(me)
   return null
 }
 
@@ -29,13 +42,14 @@ export default function SignedIn() {
   return (
     <QueryClientProvider client={queries}>
       <Moving />
+      <ImpersonationBanner />
       <Outlet />
       <Toasts />
     </QueryClientProvider>
   )
 }
 
-/** A refresh that failed goes to /, a sign-out to /login (screens, "Sessions and gates"). */
+/** A refresh that failed goes through the page's gate, a sign-out to /login (screens, "Sessions and gates"). */
 function useLeaveAtEnd(): void {
   const navigate = useNavigate()
   useEffect(
@@ -43,7 +57,8 @@ function useLeaveAtEnd(): void {
       onSessionChange(() => {
         if (hasSession()) return
         queries.clear()
-        navigate(readKey('isLogout') === null ? toHome() : toLogin(), { replace: true })
+        const goesHome = readKey('isLogout') === null && gateOf(window.location.pathname) === 'home'
+        navigate(goesHome ? toHome() : toLogin(), { replace: true })
       }),
     [navigate],
   )

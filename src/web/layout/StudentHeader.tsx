@@ -3,13 +3,12 @@ import { toDashboard } from '../paths.ts'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
+import { HeaderLanguage } from './HeaderLanguage.tsx'
+import { headerLinks } from './header-links.ts'
 import { Logo } from './Logo.tsx'
+import { NarrowMenu } from './NarrowMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useDisclosure } from './use-disclosure.ts'
-
-/** The pages of the header, in order; each comes with its screen. */
-const pages = [{ to: toDashboard(), label: 'Learn' }]
 
 export function StudentHeader() {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
@@ -18,7 +17,7 @@ export function StudentHeader() {
       <div className="measure flex items-center gap-4">
         <Logo to={toDashboard()} />
         <nav aria-label="Main" className="ms-4 hidden self-stretch sm:flex lg:ms-10">
-          {pages.map(({ to, label }) => (
+          {headerLinks.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
@@ -30,10 +29,19 @@ export function StudentHeader() {
           ))}
         </nav>
         <div className="ms-auto flex min-h-18 items-center gap-3">
+          <HeaderLanguage className="hidden w-36 lg:block" />
           <CreditBadge />
           <div className="hidden sm:block">
             <ProfileMenu />
           </div>
+          <button
+            type="button"
+            onClick={signOut}
+            className="hidden min-h-11 items-center gap-2 px-2 font-bold hover:text-sindoor lg:inline-flex"
+          >
+            <Icon name="out" />
+            Sign Out
+          </button>
           <button
             type="button"
             aria-expanded={open}
@@ -45,7 +53,7 @@ export function StudentHeader() {
           </button>
         </div>
       </div>
-      {open && <NarrowMenu />}
+      {open && <NarrowMenu onDone={() => setOpen(false)} />}
     </header>
   )
 }
@@ -56,33 +64,5 @@ function CreditBadge() {
     <p className="bg-genda px-3 py-1.5 leading-tight font-bold text-on-genda">
       {credit.toLocaleString('en')} {credit === 1 ? 'credit' : 'credits'}
     </p>
-  )
-}
-
-/** spec 9: 70 px an item, under 600 px. */
-function NarrowMenu() {
-  const me = useMe()
-  const item = 'measure flex h-[70px] items-center gap-3 border-b border-line text-xl font-bold'
-  return (
-    <nav
-      aria-label="Menu"
-      className="rise absolute inset-x-0 top-full border-y-4 border-ink bg-card sm:hidden"
-    >
-      {pages.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={`${item} aria-[current]:text-sindoor`}>
-          {label}
-        </NavLink>
-      ))}
-      <div className="measure border-b border-line py-4">
-        <p className="mb-3">
-          {me.firstName} {me.lastName}
-        </p>
-        <ThemeSwitch />
-      </div>
-      <button type="button" onClick={signOut} className={item}>
-        <Icon name="out" />
-        Sign Out
-      </button>
-    </nav>
   )
 }

@@ -1,0 +1,20 @@
+import type { Me } from '#calls/accounts.ts'
+import { toDashboard, toProfile, toUserProfile } from '../paths.ts'
+import type { IconName } from '../ui/Icon.tsx'
+
+/** The pages of the signed-in header (spec 2), in order; each comes with its screen. */
+export const headerLinks = [
+  { to: toDashboard(), label: 'Learn' },
+  { to: toProfile(), label: 'Profile' },
+]
+
+interface MenuLink {
+  to: string
+  label: string
+  icon: IconName
+  /** Where left out: for everybody. */
+  isFor?: (me: Me) => boolean
+}
+
+/** The profile menu's pages (spec 2), in order. */
+export const menuLinks: MenuLink[] = [{ to: toUserProfile(), label: 'Profile Setting', icon: 'person' }]

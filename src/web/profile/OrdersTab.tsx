@@ -1,0 +1,3 @@
+export function OrdersTab() {
+  return <p className="text-lg">You do not have any orders yet.</p>
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+interface TabsProps {
+  label: string
+  tabs: readonly { id: string; label: string }[]
+  chosen: string
+  onChoose: (id: string) => void
+  children: ReactNode
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs that hang from one line; the arrow keys, Home and End move along it. */
+export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const onKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === chosen)
+    const step = steps[event.key]
+    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
+    const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onChoose(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKey}
+        className="grid grid-cols-2 border-t-4 border-ink sm:flex sm:flex-wrap"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+            className="-mt-1 min-h-12 border-t-8 border-transparent px-4 text-start font-bold text-ink-soft hover:text-ink aria-selected:border-sindoor aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own, for its text
+        tabIndex={0}
+        className="pt-8"
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { logoutEverywhere } from '#calls/accounts.ts'
+import { endSessionOf, type SessionListed } from '#calls/sessions.ts'
+import { call } from '../../call.ts'
+import { messageOf } from '../../call-error.ts'
+import { queries } from '../../queries.ts'
+import { clearSession, writeKey } from '../../session-storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { shownMoment } from '../shown-dates.ts'
+import { sessionsQuery } from '../use-profile.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where one is signed in, each device with its way out. */
+export function SessionList() {
+  const { data: sessions = [], error } = useQuery(sessionsQuery)
+  const [failure, setFailure] = useState<unknown>(null)
+  const trouble = error ?? failure
+
+  const endOne = async (session: SessionListed) => {
+    try {
+      const { message } = await call(endSessionOf, { params: { id: session.id } })
+      showToast(message)
+      await queries.invalidateQueries(sessionsQuery)
+    } catch (caught) {
+      setFailure(caught)
+    }
+  }
+  const endAll = async () => {
+    try {
+      await call(logoutEverywhere)
+      writeKey('isLogout', 'yes')
+      clearSession()
+    } catch (caught) {
+      setFailure(caught)
+    }
+  }
+
+  return (
+    <section className="mt-14">
+      <h2 className="hang font-display text-2xl">Where you are signed in</h2>
+      {trouble !== null && <Message className="mt-4">{messageOf(trouble)}</Message>}
+      <ul className="mt-2">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
+          >
+            <Described {...session} />
+            {session.isCurrent ? (
+              <p className="bg-genda px-3 py-1 font-bold text-on-genda">This device</p>
+            ) : (
+              <Button
+                look="secondary"
+                aria-label={`Sign out ${deviceName(session.device)}`}
+                onClick={() => endOne(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" onClick={endAll} className="mt-6">
+        Sign out everywhere
+      </Button>
+    </section>
+  )
+}
+
+function Described({ device, address, signedInAt, lastUsedAt, isImpersonation }: SessionListed) {
+  return (
+    <div>
+      <p className="font-bold">
+        {isImpersonation ? 'The academy’s team is looking at your account to help' : deviceName(device)}
+      </p>
+      <p className="text-ink-soft">
+        Since {shownMoment(new Date(signedInAt))} · last used {shownMoment(new Date(lastUsedAt))}
+        {address && ` · from ${address}`}
+      </p>
+    </div>
+  )
+}
