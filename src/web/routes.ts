@@ -33,11 +33,6 @@ export default [
     route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
   ]),
   route('footer', 'site/FooterScreen.tsx'),
-  layout('layout/TrialLayout.tsx', [
-    route('try', 'practice/trial/TrialScreen.tsx'),
-    route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
-    route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
-  ]),
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),
