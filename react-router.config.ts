@@ -4,10 +4,6 @@ export default {
   appDirectory: 'src/web',
   ssr: false,
   prerender: [
-    '/',
-    '/home',
-    '/login',
-    '/try',
     '/aboutus',
     '/contact',
     '/privacypolicy',
@@ -21,5 +17,11 @@ export default {
     '/subscription',
     '/subscription/hindi',
     '/subscriptions',
+    '/',
+    '/home',
+    '/login',
+    '/try',
+    '/register',
+    '/register_success',
   ],
 } satisfies Config

@@ -2,15 +2,18 @@ import { href } from 'react-router'
 
 /** Every link of the web client: a wrong path is a type error here, and nowhere else. */
 export const toHome = () => href('/')
+export const toClosedHome = () => href('/home')
 export const toLogin = () => href('/login/:haveAccount?')
+export const toRegister = () => href('/register')
+export const toRegisterSuccess = () => href('/register_success')
 export const toActivation = () => href('/user/validate-user')
-export const toTry = () => href('/try')
-export const toTryPractice = () => href('/try/practice')
-export const toTryFinish = () => href('/try/finish')
 export const toAbout = () => href('/aboutus')
 export const toContact = () => href('/contact')
 export const toPrivacyPolicy = () => href('/privacypolicy')
 export const toTerms = () => href('/termsconditions')
+export const toTry = () => href('/try')
+export const toTryPractice = () => href('/try/practice')
+export const toTryFinish = () => href('/try/finish')
 export const toSampleVideo = () => href('/sample-video')
 export const toPrices = () => href('/prices')
 export const toPricing = () => href('/pricing')
@@ -22,6 +25,10 @@ export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
+export const toScript = () => href('/script')
+export const toLetter = (letter: string) => href('/script/:letter', { letter })
+export const toLookAlikes = () => href('/script/look-alikes')
+export const toConjuncts = () => href('/script/conjuncts')
 
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
 export interface LessonPlace {

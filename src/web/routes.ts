@@ -23,16 +23,19 @@ export default [
     route('subscription/:product?', 'plans/SubscriptionScreen.tsx'),
     route('subscriptions', 'plans/SubscriptionsScreen.tsx'),
     route('login/:haveAccount?', 'accounts/LoginScreen.tsx'),
+    route('register', 'accounts/RegisterScreen.tsx'),
+    route('register/:product_id/:premiumprice_id/:expirytime_id', 'accounts/PlanRegisterScreen.tsx'),
+    route('register_success', 'accounts/RegisterSuccessScreen.tsx'),
     route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
     route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
     route('user/validate-user', 'accounts/ActivationScreen.tsx'),
   ]),
+  route('footer', 'site/FooterScreen.tsx'),
   layout('layout/TrialLayout.tsx', [
     route('try', 'practice/trial/TrialScreen.tsx'),
     route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
     route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
   ]),
-  route('footer', 'site/FooterScreen.tsx'),
   layout('layout/SignedIn.tsx', [
     layout('layout/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),
@@ -40,6 +43,10 @@ export default [
       route('userprofile', 'profile/UserProfileScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
+      route('script', 'script/ScriptScreen.tsx'),
+      route('script/look-alikes', 'script/LookAlikesScreen.tsx'),
+      route('script/conjuncts', 'script/ConjunctsScreen.tsx'),
+      route('script/:letter', 'script/LetterScreen.tsx'),
       // `courseId` before /unit/ or /chapter/ is the language's id, `unitId` the course's (domain: the words).
       route('introduction/course/:courseId/unit/:unitId', lesson, { id: 'course-start' }),
       route('introduction/course/:courseId/chapter/:chapterId/unit/:unitId', lesson, { id: 'chapter-start' }),

@@ -27,13 +27,13 @@ export function useHasSession(): boolean {
   return useSyncExternalStore(onSessionChange, hasSession, () => false)
 }
 
-/** For pages that a signed-in student has no use for: goes on to the dashboard. */
-export function useVisitorOnly(): void {
+/** For pages that a signed-in student has no use for: goes on to the dashboard, unless the page itself goes elsewhere. */
+export function useVisitorOnly(goesElsewhere = false): void {
   const signedIn = useHasSession()
   const navigate = useNavigate()
   useEffect(() => {
-    if (signedIn) navigate(takeDestination(), { replace: true })
-  }, [signedIn, navigate])
+    if (signedIn && !goesElsewhere) navigate(takeDestination(), { replace: true })
+  }, [signedIn, goesElsewhere, navigate])
 }
 
 const wantedPage = 'wantedPage'

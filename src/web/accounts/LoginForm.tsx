@@ -1,56 +1,110 @@
-import { type FormEvent, useState } from 'react'
-import { SignInForm, signIn } from '#calls/accounts.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { forgetMe, SignIn, signIn } from '#calls/accounts.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { firstMistake, type Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-
-type Field = 'email' | 'password'
+import { CheckField } from './CheckField.tsx'
+import { ForgotDialog } from './ForgotDialog.tsx'
+import { NeedsScript } from './NeedsScript.tsx'
+import { passwordMask, rememberedEmail } from './remembered.ts'
 
 export function LoginForm() {
+  const form = useRef<HTMLFormElement>(null)
+  // Whether the mask stands in the password field, and this device's cookie stands for the password.
+  const masked = useRef(false)
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const [pending, setPending] = useState(false)
+  const [forgotten, setForgotten] = useState<string | null>(null)
+  const input = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement
+
+  // The page comes as HTML that is the same for everybody; what this device remembers is filled in here.
+  useEffect(() => {
+    const known = rememberedEmail()
+    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement
+    if (known === null || field('email').value !== '') return
+    field('email').value = known
+    field('password').value = passwordMask
+    field('remember').checked = true
+    masked.current = true
+  }, [])
+
+  function unmask() {
+    if (!masked.current) return
+    masked.current = false
+    input('password').value = input('password').value.replaceAll('•', '')
+  }
+
+  function remember(checked: boolean) {
+    if (checked || rememberedEmail() === null) return
+    unmask()
+    // Whatever comes of it: signing in with the box unchecked forgets this device too.
+    call(forgetMe).catch(() => undefined)
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = Object.fromEntries(new FormData(form)) as Record<Field, string>
-    const found = firstMistake(SignInForm, data)
+    if (pending) return
+    const remember = input('remember').checked
+    const known = masked.current ? { remembered: true as const } : { password: input('password').value }
+    const body = { email: input('email').value, remember, ...known }
+    const found = firstMistake(SignIn, body)
     setMistake(found)
-    if (found) return (form.elements.namedItem(found.field) as HTMLElement).focus()
+    if (found) return input(found.field).focus()
     setPending(true)
     try {
-      const { token, user } = await call(signIn, { body: data })
+      const { token, user } = await call(signIn, { body })
+      sessionStorage.removeItem('isforgot')
       // The screen sees the session and goes on, to the dashboard or where one was going.
       storeSession(token, user._id)
     } catch (error) {
+      unmask()
       setMistake({ field: 'password', message: messageOf(error) })
       setPending(false)
+      input('password').focus()
     }
   }
 
-  const errorOf = (field: Field) => (mistake?.field === field ? mistake.message : undefined)
+  const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined)
   return (
-    <form onSubmit={submit} noValidate method="post" className="mt-6 border-t-4 border-ink pt-6">
-      <TextField label="E-mail" name="email" type="email" autoComplete="username" error={errorOf('email')} />
-      <TextField
-        className="mt-2"
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
-      <Button type="submit" size="large" pending={pending} className="mt-3 w-full">
-        Sign In
-      </Button>
-      <noscript>
-        <p className="mt-4 border-s-4 border-sindoor ps-3">
-          Signing in needs JavaScript. Please turn it on and load the page again.
-        </p>
-      </noscript>
-    </form>
+    <>
+      <form ref={form} onSubmit={submit} noValidate method="post">
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errorOf('email')}
+          onInput={unmask}
+        />
+        <TextField
+          className="mt-2"
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+          onFocus={(event) => masked.current && event.currentTarget.select()}
+          onInput={unmask}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <CheckField
+            label="Remember me"
+            name="remember"
+            onChange={(event) => remember(event.currentTarget.checked)}
+          />
+          <Button look="quiet" className="px-0!" onClick={() => setForgotten(input('email').value)}>
+            Forgot Password
+          </Button>
+        </div>
+        <Button type="submit" size="large" pending={pending} className="mt-4 w-full">
+          Sign In
+        </Button>
+        <NeedsScript>Signing in needs JavaScript. Please turn it on and load the page again.</NeedsScript>
+      </form>
+      <ForgotDialog open={forgotten !== null} email={forgotten ?? ''} onClose={() => setForgotten(null)} />
+    </>
   )
 }

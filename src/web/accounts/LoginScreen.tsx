@@ -1,32 +1,30 @@
-import { Link } from 'react-router'
 import { academy } from '../academy.ts'
-import { toHome } from '../paths.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import { toLogin } from '../paths.ts'
+import '../public.css'
 import { useVisitorOnly } from '../session.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Mor } from '../ui/Mor.tsx'
+import type { Route } from './+types/LoginScreen.ts'
+import { AuthDialog } from './AuthDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { SignUp } from './SignUp.tsx'
 
-export default function LoginScreen() {
+export const meta = () =>
+  pageMeta({
+    path: toLogin(),
+    title: `Login · ${academy.name}`,
+    description: `Sign in to ${academy.name} and go on where you stopped.`,
+  })
+
+/** /login, and /login/{haveAccount}: "yes" is the login, anything else the sign-up (screens, "Public"). */
+export default function LoginScreen({ params: { haveAccount = 'yes' } }: Route.ComponentProps) {
+  return haveAccount === 'yes' ? <Login /> : <SignUp />
+}
+
+function Login() {
   useVisitorOnly()
   return (
-    <div className="bg-print-genda text-print-night">
-      <title>{`Login · ${academy.name}`}</title>
-      <div className="measure flex justify-center py-12 sm:py-16">
-        <div className="relative w-full max-w-lg border-t-8 border-sindoor bg-paper overflow-clip p-6 pt-10 text-ink sm:p-10">
-          <Link
-            to={toHome()}
-            aria-label="Close"
-            className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-pale-genda"
-          >
-            <Icon name="close" />
-          </Link>
-          <div className="flex items-end justify-between gap-4">
-            <h1 className="font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight">Welcome back</h1>
-            <Mor mood="idle" className="size-20 shrink-0 sm:size-28" />
-          </div>
-          <LoginForm />
-        </div>
-      </div>
-    </div>
+    <AuthDialog tab="login" title="Welcome back">
+      <LoginForm />
+    </AuthDialog>
   )
 }
