@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'unit and API', run: () => vitest([]) },
   { name: 'API on PostgreSQL', run: onPostgres },
   { name: 'build', run: build },
+  { name: 'page weights', run: () => command('node', ['scripts/page-weights.ts']) },
   { name: 'browser', run: browserTests },
 ]
 

@@ -3,7 +3,7 @@ import { academy } from '../academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Toran } from '../layout/Toran.tsx'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
-import { toAbout } from '../paths.ts'
+import { toAbout, toTry } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Story } from './Story.tsx'
@@ -59,7 +59,7 @@ export default function AboutScreen() {
             <p className="mt-4 max-w-xl font-display text-2xl leading-snug sm:text-3xl">
               To help students worldwide speak Hindi, through content about people’s lives and stories.
             </p>
-            <LinkButton look="night" size="large" className="mt-8" to="/try">
+            <LinkButton look="night" size="large" className="mt-8" to={toTry()}>
               Try a lesson
             </LinkButton>
           </div>

@@ -1,4 +1,4 @@
-import { toDashboard } from '../paths.ts'
+import { toDashboard, toTry } from '../paths.ts'
 import type { ButtonLook } from '../ui/button-look.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
@@ -12,7 +12,7 @@ interface WayOnProps {
 export function WayOn({ look = 'primary', alone = false }: WayOnProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton look={look} size="large" to="/try" className="signed-in:hidden">
+      <LinkButton look={look} size="large" to={toTry()} className="signed-in:hidden">
         Try a lesson
       </LinkButton>
       {!alone && (

@@ -3,6 +3,7 @@ import { toHome } from '../paths.ts'
 import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { Moving } from './Moving.tsx'
+import { PageFonts } from './PageFonts.tsx'
 import { PublicNav } from './PublicNav.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -11,6 +12,7 @@ export default function PublicLayout() {
   usePageFocus()
   return (
     <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
+      <PageFonts />
       <SkipLink />
       <Moving />
       <header className="measure flex flex-wrap items-center justify-between gap-x-4 py-3">

@@ -1,10 +1,10 @@
-import { toAbout, toContact, toPrivacyPolicy, toTerms } from '../paths.ts'
+import { toAbout, toContact, toPrices, toPrivacyPolicy, toTerms } from '../paths.ts'
 
 /** What stands at the foot of every public page (spec 2). */
 export const footerLinks = [
   { to: toAbout(), label: 'About' },
   { to: toContact(), label: 'Contact' },
-  { to: '/prices', label: 'Prices' },
+  { to: toPrices(), label: 'Prices' },
 ]
 
 export const legalLinks = [

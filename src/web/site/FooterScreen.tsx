@@ -1,5 +1,6 @@
 import { academy } from '../academy.ts'
 import { Footer } from '../layout/Footer.tsx'
+import { PageFonts } from '../layout/PageFonts.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { StillHandle } from '../root.tsx'
 
@@ -11,6 +12,7 @@ export const meta = () =>
 export default function FooterScreen() {
   return (
     <div className="public-page">
+      <PageFonts />
       <main id="main">
         <h1 className="sr-only">At the foot of every page</h1>
       </main>

@@ -2,7 +2,7 @@ import '../public.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { academy } from '../academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
-import { toSampleVideo } from '../paths.ts'
+import { toSampleVideo, toTry } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PlainVideo } from './PlainVideo.tsx'
 
@@ -13,7 +13,6 @@ export const meta = () =>
     path: toSampleVideo(),
     title: `A film to try · ${academy.name}`,
     description: 'Watch one short Hindi film, with captions in Devanagari, in roman letters and in English.',
-    picture: 'sample-video',
   })
 
 /** The browser's own player stands in the page; ours takes its place where scripts run. */
@@ -32,7 +31,7 @@ export default function SampleVideoScreen() {
           Watch it once for the story. Then turn on the captions you want, slow it down, and say each line
           back.
         </p>
-        <LinkButton look="secondary" className="mt-6" to="/try">
+        <LinkButton look="secondary" className="mt-6" to={toTry()}>
           Try the whole lesson
         </LinkButton>
       </div>

@@ -1,0 +1,105 @@
+/**
+ * Weighs every built page and screen, compressed with gzip, and fails where one passes its budget: public pages by
+ * what their HTML asks for, fonts by the letters that stand in it; the screens of the app by the build's manifest.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { client, filesOf, type Manifest, type Part, readManifest, sizeOf } from './bench/built-files.ts'
+
+type Weights = { js: number; css: number; fonts: number; total: number }
+
+const front: Weights = { js: 115, css: 8, fonts: 60, total: 150 }
+/** Pages with a form or a player are the app's own screens, and stand here first. */
+const live: Weights = { js: 190, css: 20, fonts: 60, total: 270 }
+const behind: Weights = { js: 115, css: 16, fonts: 60, total: 150 }
+const cutForPages = ['Boli Words', 'Boli Rupee']
+const screenJs = 190
+/** Lessons and practice bring parts of their own, each of them small: the player, and the exercises. */
+const partJs = 25
+const mostParts = 2
+const withParts = ['lessons/LessonScreen', 'practice/PracticeScreen', 'trial/TrialPracticeScreen']
+
+const faces = readFaces()
+const failures = [...pageFailures(), ...screenFailures(readManifest())]
+for (const failure of failures) console.error(failure)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+function pageFailures(): string[] {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .flatMap((file) => {
+      const html = readFileSync(join(client, file), 'utf8')
+      const path = `/${file.replace(/\/?index\.html$/, '')}`
+      const weights = weigh(html)
+      const budget = path === '/' ? front : weights.js > 0 ? live : behind
+      const told = (Object.keys(budget) as (keyof Weights)[]).map(
+        (part) => `${part} ${weights[part].toFixed(1)}`,
+      )
+      console.log(`${path.padEnd(20)} ${told.join('  ')} kB`)
+      return over(path, weights, budget)
+    })
+}
+
+function over(path: string, weights: Weights, budget: Weights): string[] {
+  return (Object.keys(budget) as (keyof Weights)[])
+    .filter((part) => weights[part] > budget[part])
+    .map((part) => `${path}: ${part} ${weights[part].toFixed(1)} kB, and the budget is ${budget[part]} kB.`)
+}
+
+function weigh(html: string): Weights {
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
+  const [js, css] = [sizeOf(files, '.js') / 1000, sizeOf(files, '.css') / 1000]
+  const fonts = fontsOf(html)
+  return { js, css, fonts, total: js + css + fonts + gzipSync(html).length / 1000 }
+}
+
+/** The faces that the letters of a page call for. The few Hindi words of public pages have small faces of their own. */
+function fontsOf(html: string): number {
+  const text = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')
+  const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))
+  const cut = faces.filter(({ family }) => cutForPages.includes(family))
+  const called = faces.filter((face) => {
+    if (face.family === 'Boli Covers') return html.includes('font-cover')
+    return [...letters].some(
+      (letter) => face.has(letter) && (cut.includes(face) || !cut.some(({ has }) => has(letter))),
+    )
+  })
+  return called.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+}
+
+function readFaces() {
+  const sheet = readFileSync('src/web/fonts.css', 'utf8')
+  return Array.from(sheet.matchAll(/@font-face \{(.*?)\n\}/gs), ([, rule = '']) => {
+    const family = /font-family: "([^"]+)"/.exec(rule)?.[1] ?? ''
+    const file = /url\("\.\/(fonts\/[^"?]+)/.exec(rule)?.[1]
+    const spans = Array.from(
+      rule.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g),
+      ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
+    )
+    const has = (letter: number) => spans.some(([from = 0, to = 0]) => letter >= from && letter <= to)
+    return { family, has, kilobytes: file ? statSync(join('src/web', file)).size / 1000 : 0 }
+  })
+}
+
+function screenFailures(manifest: Manifest): string[] {
+  const screens = Object.values(manifest.routes).filter(({ id }) => id.endsWith('Screen'))
+  const known = filesOf(screenNamed(screens, 'courses/DashboardScreen'), manifest)
+  const heavy = screens.flatMap((screen) => {
+    const most = withParts.some((name) => screen.id.endsWith(name)) ? screenJs + mostParts * partJs : screenJs
+    const js = sizeOf(filesOf(screen, manifest), '.js') / 1000
+    return js > most ? [`${screen.id}: js ${js.toFixed(1)} kB, and the budget is ${most} kB.`] : []
+  })
+  const parts = withParts
+    .flatMap((name) => [...filesOf(screenNamed(screens, name), manifest)])
+    .filter((file) => !known.has(file) && sizeOf([file], '.js') / 1000 > partJs)
+    .map((file) => `${file}: more than ${partJs} kB.`)
+  return [...heavy, ...new Set(parts)]
+}
+
+function screenNamed(screens: Part[], name: string): Part {
+  const screen = screens.find(({ id }) => id.endsWith(name))
+  if (!screen) throw new Error(`There is no screen ${name}.`)
+  return screen
+}
