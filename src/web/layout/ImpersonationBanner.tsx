@@ -18,8 +18,8 @@ export function ImpersonationBanner() {
       className="sticky top-0 z-40 bg-print-genda text-print-night outline-2 outline-print-night"
     >
       <div className="measure flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        <p>
-          <strong>{me.impersonatedBy.name}</strong>, you see the academy as{' '}
+        <p className="leading-snug">
+          You see the academy as{' '}
           <strong>
             {me.firstName} {me.lastName}
           </strong>{' '}

@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKey}
-        className="grid grid-cols-2 border-t-4 border-ink sm:flex sm:flex-wrap"
+        className="grid grid-cols-2 border-t-4 border-ink pt-2 sm:flex sm:flex-wrap sm:pt-0"
       >
         {tabs.map((tab) => (
           <button
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
-            className="-mt-1 min-h-12 border-t-8 border-transparent px-4 text-start font-bold text-ink-soft hover:text-ink aria-selected:border-sindoor aria-selected:text-ink"
+            className="min-h-12 border-s-8 border-transparent px-4 sm:-mt-1 sm:border-s-0 sm:border-t-8 text-start font-bold text-ink-soft hover:text-ink aria-selected:border-sindoor aria-selected:text-ink"
           >
             {tab.label}
           </button>

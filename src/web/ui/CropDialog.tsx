@@ -34,7 +34,7 @@ export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title="Choose the part to show">
-      <div className="relative mx-auto aspect-4/3 w-full max-w-[400px] bg-print-night">
+      <div className="relative mx-auto aspect-4/3 w-full max-w-[400px] bg-print-night outline-2 outline-ink">
         <Cropper
           image={picture.image.src}
           crop={crop}
