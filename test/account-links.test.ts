@@ -9,6 +9,8 @@ let now = new Date('2026-03-01T10:00:00Z')
 const page = 'http://localhost:3000'
 const sent = 'We have successfully sent the password reset link to your email, please check'
 const endedLink = 'This link was used before or has ended. Please ask for a new one.'
+/** A server of its own takes its time where many tests run. */
+const opensServer = { timeout: 60_000 }
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
@@ -290,7 +292,7 @@ test('no link is kept but by its hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('one address cannot have mails sent without end', async () => {
+test('one address cannot have mails sent without end', opensServer, async () => {
   const limited = await startServer()
   try {
     const statuses: number[] = []
@@ -307,7 +309,7 @@ test('one address cannot have mails sent without end', async () => {
   }
 })
 
-test('what opens an account does not reach the log', async () => {
+test('what opens an account does not reach the log', opensServer, async () => {
   const written: string[] = []
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
     written.push(String(chunk))

@@ -27,8 +27,10 @@ beforeEach(async () => {
   await server.sql`delete from mails`
 })
 
+/** A server of its own takes its time where many tests run. */
+const opensServer = { timeout: 60_000 }
 const mail: Mail = { to: 'asha@boli.test', subject: 'Namaste', text: 'Hello', html: '<p>Hello</p>' }
-const patience = { timeout: 8000, interval: 50 }
+const patience = { timeout: 15_000, interval: 50 }
 const untilSent = (n: number) => expect.poll(() => mailServer.received.length, patience).toBe(n)
 
 async function rowOf() {
@@ -173,41 +175,45 @@ test('a letter says the same as text and as HTML, and what people typed stays te
   expect(html).not.toMatch(/<script|src=|@import/)
 })
 
-test('without a mail server mails become files, and a page where a developer reads them', async () => {
-  const local = await startServer()
-  const outbox = join(local.config.dataDir, 'outbox')
-  try {
-    expect(await (await fetch(`${local.url}/dev/mail`)).text()).toContain('No mail yet.')
-    await queueMail(local.sql, {
-      to: 'asha@boli.test',
-      subject: '<script>alert(1)</script>',
-      text: 'Go to http://localhost:3000/x?a=1&b=2 now <img>',
-      html: '<html><head></head><body><a href="http://localhost:3000/y">y</a><script>alert(2)</script></body></html>',
-    })
-    await expect.poll(() => filesIn(outbox), patience).toHaveLength(1)
-    const file = join(outbox, filesIn(outbox)[0] ?? '')
-    expect(readFileSync(file, 'utf8')).toContain('To: asha@boli.test')
-    expect(statSync(file).mode & 0o077).toBe(0)
+test(
+  'without a mail server mails become files, and a page where a developer reads them',
+  opensServer,
+  async () => {
+    const local = await startServer()
+    const outbox = join(local.config.dataDir, 'outbox')
+    try {
+      expect(await (await fetch(`${local.url}/dev/mail`)).text()).toContain('No mail yet.')
+      await queueMail(local.sql, {
+        to: 'asha@boli.test',
+        subject: '<script>alert(1)</script>',
+        text: 'Go to http://localhost:3000/x?a=1&b=2 now <img>',
+        html: '<html><head></head><body><a href="http://localhost:3000/y">y</a><script>alert(2)</script></body></html>',
+      })
+      await expect.poll(() => filesIn(outbox), patience).toHaveLength(1)
+      const file = join(outbox, filesIn(outbox)[0] ?? '')
+      expect(readFileSync(file, 'utf8')).toContain('To: asha@boli.test')
+      expect(statSync(file).mode & 0o077).toBe(0)
 
-    const list = await answered(fetch(`${local.url}/dev/mail`))
-    expect(list.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(list.text).not.toContain('<script')
-    const [, page = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.text) ?? []
-    const read = await answered(fetch(local.url + page))
-    expect(read.text).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">')
-    expect(read.text).toContain('&lt;img&gt;')
-    expect(read.text).toMatch(
-      /<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="&lt;html/,
-    )
-    expect(read.text).not.toContain('<script')
-    expect(read.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect((await fetch(`${local.url}/dev/mail/none`)).status).toBe(404)
-  } finally {
-    await local.close()
-  }
-})
+      const list = await answered(fetch(`${local.url}/dev/mail`))
+      expect(list.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+      expect(list.text).not.toContain('<script')
+      const [, page = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.text) ?? []
+      const read = await answered(fetch(local.url + page))
+      expect(read.text).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">')
+      expect(read.text).toContain('&lt;img&gt;')
+      expect(read.text).toMatch(
+        /<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="&lt;html/,
+      )
+      expect(read.text).not.toContain('<script')
+      expect(read.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect((await fetch(`${local.url}/dev/mail/none`)).status).toBe(404)
+    } finally {
+      await local.close()
+    }
+  },
+)
 
-test('in production nobody reads mails on a page, and none of their words is kept', async () => {
+test('in production nobody reads mails on a page, and none of their words is kept', opensServer, async () => {
   const live = await startServer({ env: { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(40) } })
   try {
     expect((await fetch(`${live.url}/dev/mail`)).status).toBe(404)
