@@ -1,4 +1,5 @@
 import { academyPlans } from '#rules/academy-plans.ts'
+import { toPrices } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import { FeatureList } from './FeatureList.tsx'
@@ -32,7 +33,7 @@ function NoPlans({ product }: { product: string }) {
       <Mor mood="asleep" className="size-40" />
       <h1 className="mt-4 font-display text-4xl leading-tight sm:text-5xl">No plans for {product} yet</h1>
       <p className="mt-4 max-w-xl text-xl">Hindi is open. The other languages of India are on their way.</p>
-      <LinkButton to="/prices" size="large" className="mt-6">
+      <LinkButton to={toPrices()} size="large" className="mt-6">
         See the plans for Hindi
       </LinkButton>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AcademyPlan } from '#rules/academy-plans.ts'
 import { Toran } from '../layout/Toran.tsx'
+import { toTerms } from '../paths.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { LivingPlans, PlanMessage } from './LivingPlans.tsx'
 import { OwnSubscription } from './OwnSubscription.tsx'
@@ -49,10 +50,18 @@ export function PlanShelf({ title, intro, plans, label, holds }: PlanShelfProps)
           <p className="mt-10 max-w-2xl text-lg">
             Visitors from India pay in rupees, everybody else in US dollars. What is paid for is not refunded,
             so begin with the free plan. The{' '}
-            <Link to="/termsconditions" className="font-bold underline underline-offset-4">
+            <Link to={toTerms()} className="font-bold underline underline-offset-4">
               Terms & Conditions
             </Link>{' '}
             say the rest.
+          </p>
+          {/* The licence of the database of addresses asks for this line. */}
+          <p className="mt-4 max-w-2xl">
+            Where you are is read from{' '}
+            <a href="https://lite.ip2location.com" rel="noreferrer" className="underline underline-offset-4">
+              IP2Location LITE
+            </a>{' '}
+            data, here on our own server.
           </p>
         </div>
         <LivingPlans />

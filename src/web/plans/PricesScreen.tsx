@@ -13,6 +13,7 @@ export const meta = () =>
     path: toPrices(),
     title: `Prices · ${academy.name}`,
     description: `The free plan and the paid plans of ${academy.name}, with all that each of them holds.`,
+    picture: 'prices',
   })
 
 export default function PricesScreen() {

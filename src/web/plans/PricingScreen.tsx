@@ -15,6 +15,7 @@ export const meta = () =>
     path: toPricing(),
     title: `Pricing · ${academy.name}`,
     description: `Begin free, go on by the month or the year: what ${academy.name} costs, in dollars and rupees.`,
+    picture: 'prices',
   })
 
 const { courses, lessons, exercises } = printedNumbers

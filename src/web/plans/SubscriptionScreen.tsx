@@ -15,6 +15,7 @@ export const meta = ({ params }: { params: { product?: string } }) => {
     path: toSubscription(params.product),
     title: `Plans${language} · ${academy.name}`,
     description: `Subscribe to ${academy.name}${language}: what the plans hold, and what they cost in your country.`,
+    picture: 'prices',
   })
 }
 

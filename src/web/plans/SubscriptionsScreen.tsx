@@ -12,6 +12,7 @@ export const meta = () =>
     path: toSubscriptions(),
     title: `Subscriptions · ${academy.name}`,
     description: `All subscriptions of ${academy.name} side by side: free, by the month, by the year.`,
+    picture: 'prices',
   })
 
 /** For visitors, and for students whom a notification of a new language brings here. */

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { holdsStill, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-plans-'))
+const fromIndia = { 'cf-ipcountry': 'IN' }
+let server: RunningServer
+
+test.beforeAll(async () => {
+  process.env.TRUST_PROXY = '1'
+  server = await runServer({ port: 3184, dataDir })
+  delete process.env.TRUST_PROXY
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [768, 'dark'],
+  [375, 'light'],
+  [320, 'dark'],
+] as const) {
+  test(`the plan pages are accessible and hold still at ${width} px, ${scheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const problems = problemsOf(page)
+    const titles = new Set<string>()
+    const routes = [
+      '/prices',
+      '/pricing',
+      '/subscription',
+      '/subscriptions',
+      '/subscription/hindi',
+      '/subscription/tamil',
+    ]
+    for (const route of routes) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(routes.length)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('a visitor reads dollars, one from India rupees, and nothing moves for it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${server.url}/pricing`)
+  await expect(card(page, 'Annual')).toContainText('US$ 99')
+  await expect(card(page, 'Annual').getByText('₹ 6,999')).toBeHidden()
+  const context = await browser.newContext({ extraHTTPHeaders: fromIndia })
+  const indian = await context.newPage()
+  await indian.goto(`${server.url}/pricing`)
+  await expect(card(indian, 'Annual').getByText('₹ 6,999')).toBeVisible()
+  await expect(card(indian, 'Annual').getByText('US$ 99')).toBeHidden()
+  await expect(card(indian, 'Free Plan').getByText('Free', { exact: true }).first()).toBeHidden()
+  const shift = await indian.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 1000)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+  await context.close()
+})
+
+test('without scripts every plan shows both prices, and what it does not hold', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/prices`)
+  await expect(card(page, 'Annual').getByText('US$ 99')).toBeVisible()
+  await expect(card(page, 'Annual').getByText('₹ 6,999')).toBeVisible()
+  await expect(
+    card(page, 'Free Plan').getByRole('listitem').filter({ hasText: 'Not included: Lesson downloads' }),
+  ).toBeVisible()
+  await expect(card(page, 'Annual').getByRole('link', { name: 'Register' })).toBeVisible()
+  await context.close()
+})
+
+test('?plan_name= picks a plan, and Get Started leads to registering with it remembered', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/pricing?plan_name=monthly`)
+  await expect(card(page, 'Monthly').getByText('Your choice')).toBeVisible()
+  await expect(card(page, 'Annual').getByText('Your choice')).toBeHidden()
+  await card(page, 'Monthly').getByRole('link', { name: 'Get Started' }).click()
+  await page.waitForURL('**/register?plan=hindi-monthly')
+  expect(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBe('/pricing?plan_name=Monthly')
+})
+
+test('when the plans cannot be asked for, the page says so and still shows them', async ({ page }) => {
+  await page.route('**/api/plans', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${server.url}/subscriptions`)
+  await expect(page.getByRole('alert')).toHaveText('Can not load plans')
+  await expect(card(page, 'Annual')).toContainText('US$ 99')
+})
+
+test('a plan that is no longer sold goes, a new price comes', async ({ page }) => {
+  const sold = [{ plan: 'hindi-annual', id: 'new-price', currency: 'USD', price: 'US$ 120' }]
+  await page.route('**/api/plans', (route) =>
+    route.fulfill({ json: { error: false, results: { data: sold } } }),
+  )
+  await page.goto(`${server.url}/pricing`)
+  await expect(card(page, 'Annual')).toContainText('US$ 120')
+  await expect(card(page, 'Monthly')).toBeHidden()
+})
+
+test('a subscriber is told so and can manage it; the checkout is not offered', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const problems = problemsOf(page)
+  await page.goto(`${server.url}/pricing`)
+  await expect(page.getByText('You have active subscription')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(0)
+  expect(problems).toEqual([])
+  await isAccessible(page, '/pricing')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect(page.getByRole('alert')).toHaveText('No payment provider is set up yet.')
+})
+
+test('an old subscription is not managed here', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await page.route('**/api/get-subscription', async (route) => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, results: { data: { ...json.results.data, isOld: true } } } })
+  })
+  await page.goto(`${server.url}/pricing`)
+  await expect(page.getByText('You have active subscription')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeHidden()
+})
+
+test('a student on the free plan asks for the price that is shown', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: fromIndia })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/subscriptions`)
+  await expect(page.getByText('You are on the Free Plan.')).toBeVisible()
+  await expect(card(page, 'Annual').getByText('₹ 6,999')).toBeVisible()
+  const asked = page.waitForRequest('**/api/create-checkout-session')
+  await card(page, 'Annual').getByRole('button', { name: 'Get Started' }).click()
+  expect((await asked).postDataJSON()).toEqual({
+    priceId: 'hindi-annual-inr-699900-1year',
+    origin: server.url,
+  })
+  await expect(page.getByRole('alert')).toHaveText('No payment provider is set up yet.')
+  await context.close()
+})
+
+test('a move within the app brings the same page to life', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await page.evaluate(() => history.pushState(null, '', '/pricing'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByText('You have active subscription')).toBeVisible()
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect(page.getByRole('alert')).toHaveText('No payment provider is set up yet.')
+})
+
+test('somebody signed in goes on to the dashboard from the pages that are for visitors', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  for (const route of ['/prices', '/subscription', '/subscription/hindi']) {
+    await page.goto(server.url + route)
+    await page.waitForURL('**/dashboard')
+  }
+})
