@@ -20,12 +20,23 @@ interface Placed {
   lesson: LessonTaught
 }
 
-/** Words of the lessons that this student may open, one by one, each once; letters that stand as words are left out. */
-export function openWords({ taught, learner }: WordsAsked): Placed[] {
-  const lessons = taught.courses
+/** Words of the lessons that this student may open, each once; letters that stand as words are left out. */
+export function openWords(asked: WordsAsked): Placed[] {
+  return wordsOf(seenLessons(asked).filter((lesson) => mayOpen(asked.learner, lesson)))
+}
+
+/** The same of all lessons of the student's courses: one word says how a letter is used, and opens no lesson. */
+export function seenWords(asked: WordsAsked): Placed[] {
+  return wordsOf(seenLessons(asked))
+}
+
+function seenLessons({ taught, learner }: WordsAsked): LessonTaught[] {
+  return taught.courses
     .filter(({ id, languageId }) => languageId === 'hindi' && canSeeCourse(learner, id))
     .flatMap((course) => course.lessons)
-    .filter((lesson) => mayOpen(learner, lesson))
+}
+
+function wordsOf(lessons: LessonTaught[]): Placed[] {
   const placed = lessons.flatMap((lesson) => lesson.words.map((word) => ({ word, lesson })))
   const byWord = new Map(placed.toReversed().map((one) => [one.word.id, one]))
   return [...byWord.values()].toReversed().filter(({ word }) => !isLetter(word))
@@ -33,7 +44,7 @@ export function openWords({ taught, learner }: WordsAsked): Placed[] {
 
 const isLetter = ({ id }: WordRow) => id.slice(id.indexOf('.') + 1).startsWith('letter-')
 
-/** The first few of these words that a letter's id or a joined letter stands in, the shortest first. */
+/** The shortest of these words that a letter's id or a joined letter stands in. */
 export function wordsWith(item: string, words: Placed[], { media, now }: WordsAsked): ScriptWord[] {
   const letter = letterOf(item)
   const joined = item.normalize('NFC')

@@ -8,7 +8,7 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { Media } from '../media/media.ts'
 import { sound } from '../practice/sounds.ts'
 import { type Context, serve } from '../serve.ts'
-import { openWords, type WordsAsked, wordsWith } from './letter-words.ts'
+import { openWords, seenWords, type WordsAsked, wordsWith } from './letter-words.ts'
 import { lettersMet } from './letters-met.ts'
 import { addScriptEvents, completedItems, itemTallies } from './script-store.ts'
 
@@ -37,8 +37,8 @@ export function registerScript(app: FastifyInstance, media: Media): void {
 
   serve(app, scriptConjuncts, async (context) => {
     const asked = await askedBy(context, media)
-    const words = openWords(asked)
-    return conjuncts.map(({ whole }) => ({ whole, words: wordsWith(whole, words, asked).slice(0, 2) }))
+    const words = seenWords(asked)
+    return conjuncts.map(({ whole }) => ({ whole, words: wordsWith(whole, words, asked).slice(0, 1) }))
   })
 
   serve(app, scriptEvents, async ({ sql, student, session, body, now }) => {

@@ -1,10 +1,11 @@
 import type { Me } from '#calls/accounts.ts'
-import { toDashboard, toProfile, toUserProfile } from '../paths.ts'
+import { toDashboard, toProfile, toScript, toUserProfile } from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
 
 /** The pages of the signed-in header (spec 2), in order; each comes with its screen. */
 export const headerLinks = [
   { to: toDashboard(), label: 'Learn' },
+  { to: toScript(), label: 'Script' },
   { to: toProfile(), label: 'Profile' },
 ]
 

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ScriptEvent, scriptEvents } from '#calls/script.ts'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { queries } from '../queries.ts'
+import { deviceShelf } from '../saving/shelf.ts'
+import '../zod-without-eval.ts'
+
+type Done = Omit<ScriptEvent, 'id' | 'instead'> & { instead?: string }
+
+/** Keeps what was done with a letter on this device, and sends it; without a connection it waits there. */
+export function saveScript(studentId: string, done: Done): void {
+  const kept = keptFor(studentId)
+  kept.write([...kept.read(), { instead: '', ...done, id: crypto.randomUUID() }])
+  void sendScript(studentId)
+}
+
+/** Sends what waits, one tab at a time. What the server will never take is dropped. */
+export async function sendScript(studentId: string): Promise<void> {
+  await navigator.locks.request(`script-${studentId}`, async () => {
+    const kept = keptFor(studentId)
+    const events = kept.read().slice(0, 100)
+    if (events.length === 0) return
+    try {
+      await call(scriptEvents, { body: { events } })
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 400) return
+    }
+    const sent = new Set(events.map(({ id }) => id))
+    kept.write(kept.read().filter(({ id }) => !sent.has(id)))
+    await queries.invalidateQueries({ queryKey: ['script'] })
+  })
+}
+
+function keptFor(studentId: string) {
+  const key = `unsaved-script-${studentId}`
+  return {
+    read: (): ScriptEvent[] => {
+      try {
+        return z.array(ScriptEvent).parse(JSON.parse(deviceShelf.getItem(key) ?? '[]'))
+      } catch {
+        return []
+      }
+    },
+    write: (events: ScriptEvent[]) =>
+      events.length === 0 ? deviceShelf.removeItem(key) : deviceShelf.setItem(key, JSON.stringify(events)),
+  }
+}

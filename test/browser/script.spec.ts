@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { letterPairs } from '#language/hindi/letters/letter-pairs.ts'
+import { alongStroke, strokesOf } from '#language/hindi/letters/strokes.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
+import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-script-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3118, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const routes = ['/script', '/script/gha', '/script/sign-i', '/script/look-alikes', '/script/conjuncts']
+
+test('the pages of the script hold still and are accessible, wide and narrow, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [768, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    for (const route of routes) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, `${route} at ${width}`)
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+test('a letter is traced with the pointer: what is amiss is named, and its line comes last', async ({
+  page,
+}) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/gha`)
+  const strokes = strokesOf('घ')
+
+  await draw(page, 'घ', { at: strokes.length - 1 })
+  await expect(page.getByText('The line on top comes last.')).toBeVisible()
+  await draw(page, 'घ', { at: 0, aside: 30 })
+  await expect(page.getByText(/Start at the dot.*It shows you the way/)).toBeVisible()
+  await expect(page.locator('.ghost')).toHaveCount(1)
+  for (const at of strokes.keys()) await draw(page, 'घ', { at })
+  await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
+  await expect.poll(() => stateOf(page, 'gha')).toBe('traced')
+
+  await page.getByRole('link', { name: 'All letters' }).click()
+  await expect(page.getByRole('link', { name: 'gha, g with a breath, traced' })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a letter is written by keyboard alone', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/ga`)
+  await page.getByRole('button', { name: 'Choose strokes' }).focus()
+  await page.keyboard.press('Enter')
+  const key = async (name: RegExp) =>
+    (await page.getByRole('button', { name }).getAttribute('aria-keyshortcuts')) ?? ''
+  await page.keyboard.press(await key(/the line on top/))
+  await expect(page.getByText('The line on top comes last.')).toBeVisible()
+  await page.keyboard.press(await key(/a curve from/))
+  await page.getByRole('button', { name: /^1: / }).focus()
+  while (!(await page.locator(':focus').getAttribute('aria-label'))?.includes('upright'))
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(await key(/the line on top/))
+  await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
+  await expect.poll(() => stateOf(page, 'ga')).toBe('traced')
+})
+
+test('a letter shows how it is written, still and numbered where nothing shall move', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${server.url}/script/ka`)
+  await press(page, 'Watch how')
+  await expect(page.locator('main svg text')).toHaveText(['1', '2', '3', '4'])
+  expect(
+    await page
+      .locator('.draws-itself')
+      .first()
+      .evaluate((path) => getComputedStyle(path).animationName),
+  ).toBe('none')
+})
+
+test('ten look-alikes are told apart, and each says why', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/look-alikes`)
+  for (let at = 1; at <= 10; at += 1) {
+    await expect(page.getByText(`${at} of 10`, { exact: true })).toBeVisible()
+    await page.keyboard.press('1')
+    const said = await page.locator('main [role="status"]').textContent()
+    expect(said).toMatch(/^(That's Correct|Oh no! that's incorrect)/)
+    expect(letterPairs.some(({ reason }) => said?.endsWith(reason))).toBe(true)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a joined letter is taken apart and put together', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/conjuncts`)
+  const card = page.getByRole('article').filter({ hasText: 'दोस्त' })
+  await card.getByRole('button', { name: /Take apart/ }).click()
+  await expect(card.getByText('स्', { exact: true })).toBeVisible()
+  await expect(card.getByText('त', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: /Put together/ }).click()
+  await expect(card.getByText('स्त', { exact: true })).toBeVisible()
+  await press(page, 'Ten quick questions')
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
+})
+
+/** Draws a stroke of a letter on the pad, or the same beside its place. */
+async function draw(page: Page, letter: string, { at, aside = 0 }: { at: number; aside?: number }) {
+  const stroke = strokesOf(letter)[at]
+  const box = await page.getByRole('img', { name: /strokes written/ }).boundingBox()
+  if (!stroke || !box) throw new Error('Nothing to draw.')
+  const points = alongStroke(stroke).map(([x, y]) => [
+    box.x + ((x + aside) / 100) * box.width,
+    box.y + (y / 100) * box.height,
+  ])
+  const [first = [0, 0]] = points
+  await page.mouse.move(first[0] ?? 0, first[1] ?? 0)
+  await page.mouse.down()
+  for (const [x = 0, y = 0] of points) await page.mouse.move(x, y)
+  await page.mouse.up()
+}
+
+async function stateOf(page: Page, id: string): Promise<string | undefined> {
+  const { letters } = await fetched<{ letters: { id: string; state: string }[] }>(page, '/api/script')
+  return letters.find((letter) => letter.id === id)?.state
+}
