@@ -3,12 +3,13 @@ import type { Judgement, WordJudge } from './judgement.ts'
 
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
+type Judges = { word: WordJudge; join: JoinJudge; order?: OrderJudge }
+
+/** Says in a language's own terms why the same words in another order are wrong; nothing where it cannot. */
+export type OrderJudge = (expected: string[], given: string[]) => string | undefined
+
 /** Judges a whole answer word by word: the worst word decides, and says why. */
-export function judgeWords(
-  expected: string[],
-  given: string[],
-  judges: { word: WordJudge; join: JoinJudge },
-): Judgement {
+export function judgeWords(expected: string[], given: string[], judges: Judges): Judgement {
   const steps = alignWords(expected, given, remembering(judges))
   const differences = steps
     .filter((step) => step.judged.verdict !== 'exact')
@@ -22,17 +23,24 @@ export function judgeWords(
   if (verdict === 'wrong' && sameWords(expected, given))
     return {
       verdict,
-      reason: `The words are right, but their order is not: ${expected.join(' ')}.`,
+      reason:
+        judges.order?.(expected, given) ??
+        `The words are right, but their order is not: ${expected.join(' ')}.`,
       differences,
     }
-  return { verdict, reason: worst.judged.why(), differences }
+  return { verdict, reason: worst.judged.why({ words: expected, at: placeOf(worst, steps) }), differences }
+}
+
+/** How many expected words stand before this step. */
+function placeOf(step: Step, steps: Step[]): number {
+  return steps.slice(0, steps.indexOf(step)).reduce((sum, { expected }) => sum + expected.length, 0)
 }
 
 function sameWords(expected: string[], given: string[]): boolean {
   return expected.length > 1 && expected.toSorted().join(' ') === given.toSorted().join(' ')
 }
 
-function remembering(judges: { word: WordJudge; join: JoinJudge }): { word: WordJudge; join: JoinJudge } {
+function remembering(judges: Judges): Judges {
   const seen = new Map<string, ReturnType<WordJudge>>()
   return {
     join: judges.join,

@@ -9,13 +9,21 @@ export type Judgement = {
   differences: { expected: string; given: string }[]
 }
 
+/** A word of the course as its dictionary has it: `kind` is noun, verb, adjective… */
+export type WordEntry = { lemma: string; meaning: string; kind: string; gender: 'm' | 'f' | '' }
+
 /** The words of the course, in Devanagari. What is not in it cannot keep a lenient match from holding. */
 export type Lexicon = {
   isWord(word: string): boolean
   meaningOf(word: string): string | undefined
+  /** Lets reasons speak of gender and of forms of one word. */
+  entryOf?(word: string): WordEntry | undefined
 }
 
+/** Where a word stands in what was expected: a reason may lie in the words around it. */
+export type Place = { words: string[]; at: number }
+
 /** How one word stands against another; the reason is only made when it is asked for, since most pairs are never shown. */
-export type WordJudgement = { verdict: Judgement['verdict']; why: () => string }
+export type WordJudgement = { verdict: Judgement['verdict']; why: (place: Place) => string }
 
 export type WordJudge = (expected: string, given: string) => WordJudgement

@@ -6,6 +6,7 @@ type Pair = { expected: string; given: string }
 
 const MARKS = new RegExp(`[${CHANDRABINDU}${BINDU}]`, 'gu')
 const LONG_OF: Record<string, string> = { अ: 'आ', इ: 'ई', उ: 'ऊ' }
+const NUKTA = '\u093c'
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
 const ENDINGS: Record<string, string> = {
@@ -39,11 +40,18 @@ export function differingAksharas(expected: string, given: string): Pair[] {
   return pairs.filter((pair) => pair.expected !== pair.given)
 }
 
+const NASAL_NAMES: Record<string, string> = {
+  [CHANDRABINDU]: `chandrabindu (${CHANDRABINDU})`,
+  [BINDU]: `dot of the anusvara (${BINDU})`,
+}
+const nasalName = (mark: string) => NASAL_NAMES[mark] ?? mark
+
 function nasalClause(expected: Parts, given: Parts, word: string): string | undefined {
   if (expected.nasal === given.nasal) return undefined
-  if (given.nasal === '') return `a dot is missing, the vowel goes through the nose: ${word}`
-  if (expected.nasal === '') return `there is one dot too many: ${word}`
-  return `the dot is of the other kind: ${word}`
+  if (given.nasal === '')
+    return `the ${nasalName(expected.nasal)} is missing, the vowel goes through the nose: ${word}`
+  if (expected.nasal === '') return `there is one ${nasalName(given.nasal)} too many: ${word}`
+  return `it takes the ${nasalName(expected.nasal)}, not the ${nasalName(given.nasal)}: ${word}`
 }
 
 function vowelClause(expected: Parts, given: Parts, word: string): string | undefined {
@@ -66,6 +74,10 @@ function onsetClause(expected: string, given: string, word: string): string | un
     return `${expected} is said with the tongue curled back, ${given} at the teeth: ${word}`
   if (CURLED[given] === expected)
     return `${expected} is said at the teeth, ${given} with the tongue curled back: ${word}`
+  if (expected.replace(NUKTA, '') === given.replace(NUKTA, ''))
+    return expected.length > given.length
+      ? `the dot below is missing (${expected}): ${word}`
+      : `there is no dot below: ${word}`
   return `here stands ${expected || 'no consonant'}, not ${given || 'no consonant'}: ${word}`
 }
 
@@ -98,6 +110,6 @@ function pairClause(pair: Pair, expected: string, given: string): string {
 export function explainDifference(expected: string, given: string): string {
   const pairs = differingAksharas(expected, given)
   const [first] = pairs
-  if (!first || pairs.length > 2) return `the word is ${expected}`
+  if (!first || pairs.length > 2) return `here it is ${expected}`
   return pairClause(first, expected, given)
 }

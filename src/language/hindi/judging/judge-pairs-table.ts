@@ -106,7 +106,7 @@ export const JUDGED_PAIRS: [string, string, string, string][] = `
 गरमियाँ | गर्मियाँ | accepted
 कौआ | कौवा | accepted
 रुपया | रुपैया | accepted
-आँख | आंख | hint | ँ
+आँख | आंख | hint | chandrabindu (ँ)
 हाँ | हां | hint | हाँ
 हूँ | हूं | hint | हूँ
 पाँच | पांच | hint
@@ -118,8 +118,8 @@ export const JUDGED_PAIRS: [string, string, string, string][] = `
 चाँद | चांद | hint
 लड़कियाँ | लड़कियां | hint
 दाँत | दांत | hint
-किताबें | किताबेँ | hint | plain dot
-नहीं | नहीँ | hint | plain dot
+किताबें | किताबेँ | hint | anusvara (ं)
+नहीं | नहीँ | hint | anusvara (ं)
 हँस | हंस | wrong | swan
 हंस | हँस | wrong | laugh
 ज़मीन | जमीन | hint | dot below
@@ -181,8 +181,8 @@ export const JUDGED_PAIRS: [string, string, string, string][] = `
 मेरे लिए | मेरेलिए | hint
 मैं भी | मैंभी | hint
 मेरा नाम | मेरानाम | wrong
-हैं | है | wrong | dot
-है | हैं | wrong | dot
+हैं | है | wrong | here it is हैं, for several
+है | हैं | wrong | here it is है, for one person
 मैं | में | wrong | मैं
 में | मैं | wrong | में
 मैं | मै | wrong | nose
@@ -250,7 +250,7 @@ export const JUDGED_PAIRS: [string, string, string, string][] = `
 आधी | आँधी | wrong | storm
 जग | जंग | wrong | war
 वही | वहीं | wrong | right there
-थी | थीं | wrong | were
+थी | थीं | wrong | one feminine
 मोर | मोड़ | wrong | bend
 गाड़ी | गाढ़ी | wrong | thick
 चाँद | चंद | wrong | a few
@@ -280,7 +280,7 @@ export const JUDGED_PAIRS: [string, string, string, string][] = `
 मैं घर जाता हूँ | मैं अब घर जाता हूँ | wrong | “अब” is one word too many
 मैं घर जाता हूँ | घर मैं जाता हूँ | wrong | order
 मैं घर जाता हूँ | मैं घर जाती हूँ | wrong | जाता
-वे घर में हैं | वे घर में है | wrong | है
+वे घर में हैं | वे घर में है | wrong | since वे takes हैं
 घर में कौन है | घरमें कौन है | hint
 घर में कौन है | घर मैं कौन है | wrong | में
 यह मेरी किताब है | यह मेरा किताब है | wrong | feminine

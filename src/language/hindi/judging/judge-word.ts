@@ -1,4 +1,4 @@
-import type { Lexicon, WordJudgement } from '../../judgement.ts'
+import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
 import {
   areDoublets,
   differsByASlip,
@@ -7,6 +7,8 @@ import {
   standardForm,
 } from '../spelling/standard-form.ts'
 import { explainDifference } from './explain-difference.ts'
+import { explainGrammar } from './explain-grammar.ts'
+import { isLittleWord } from './little-words-table.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
@@ -15,7 +17,7 @@ const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 export function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
   if (expected === given) return exact
   const lenient = isNumberTwin(expected, given) ? exact : lenientMatch(expected, given, lexicon)
-  return lenient ?? { verdict: 'wrong', why: () => whyWrong(expected, given, lexicon) }
+  return lenient ?? { verdict: 'wrong', why: (place) => whyWrong(expected, given, { place, lexicon }) }
 }
 
 function isNumberTwin(expected: string, given: string): boolean {
@@ -50,21 +52,31 @@ function slip(expected: string, given: string): WordJudgement {
 }
 
 function slipReason(expected: string, given: string, differs: (sign: RegExp) => number): string {
-  if (differs(/ँ/gu) > 0) return `Right, but it is written with a moon-dot (ँ): ${expected}.`
-  if (differs(/ँ/gu) < 0) return `Right, but it is written with a plain dot (ं): ${expected}.`
+  if (differs(/ँ/gu) > 0) return `Right, but it is written with a chandrabindu (ँ): ${expected}.`
+  if (differs(/ँ/gu) < 0) return `Right, but it is written with a dot alone, the anusvara (ं): ${expected}.`
   if (differs(/[डढ]\u093c/gu) > 0)
     return `Right, but there is a dot below, and the sound is a flap: ${expected}.`
   if (differs(/\u093c/gu) > 0) return `Right, but there is a dot below: ${expected}.`
   if (differs(/\u093c/gu) < 0) return `Right, but there is no dot below: ${expected}.`
   if (differs(/[ॉऑ]/gu) !== 0) return `Right, but the norm is ${expected}: mind the half-moon (ॉ).`
-  if (differs(/ं/gu) > 0) return `Right, but the nasal is written as a dot here: ${expected}.`
+  if (differs(/ं/gu) > 0) return `Right, but the nasal is written as a dot (ं) here: ${expected}.`
   return `Right, but the norm is ${expected}; you wrote ${given}.`
 }
 
-function whyWrong(expected: string, given: string, lexicon: Lexicon): string {
-  const clause = explainDifference(expected, given)
+function whyWrong(expected: string, given: string, around: { place: Place; lexicon: Lexicon }): string {
+  const clause = explainGrammar(expected, given, around) ?? explainDifference(expected, given)
+  const { lexicon } = around
+  const plain = `You wrote ${given}${clause.startsWith('which ') ? ', ' : '; '}${clause}.`
+  if (isLittleWord(expected) && isLittleWord(given)) return plain
+  if (isSameEntry(expected, given, lexicon)) return plain
   const meaning = knownMeaning(given, lexicon)
-  if (meaning !== undefined) return `You wrote ${given}, the word for “${meaning}”; ${clause}.`
+  if (meaning !== undefined)
+    return `You wrote the word for “${meaning}” (${given}); ${clause.replace(/^which is /u, 'that is ')}.`
   if (isAnotherWord(given, expected, lexicon)) return `You wrote ${given}, which is another word; ${clause}.`
-  return `You wrote ${given}; ${clause}.`
+  return plain
+}
+
+function isSameEntry(expected: string, given: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.entryOf?.(expected)
+  return entry !== undefined && entry === lexicon.entryOf?.(given)
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lexiconOf } from '../../lexicon.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
+import { forms } from '../words/inflect.ts'
 import { judgeHindi, type Lexicon } from './judge.ts'
+import { GRAMMAR_PAIRS, GRAMMAR_WORDS } from './judge-grammar-table.ts'
 import { JUDGED_PAIRS } from './judge-pairs-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
 
@@ -12,8 +15,27 @@ const anyWord = fc.constantFrom(...all)
 const anySentence = fc.array(anyWord, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '))
 const RIGHT = ['exact', 'accepted']
 
-test('the table holds 250 pairs and more', () => {
-  expect(JUDGED_PAIRS.length).toBeGreaterThanOrEqual(250)
+const dictionary = lexiconOf(
+  GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
+    ...{ native: hi, meaning, kind: is.split(' ')[0] ?? '', forms: forms({ hi, is }) },
+    gender: is.includes(' m') ? 'm' : is.includes(' f') ? 'f' : '',
+  })),
+)
+
+test('the tables hold 400 pairs and more, none twice', () => {
+  const pairs = [...JUDGED_PAIRS, ...GRAMMAR_PAIRS].map(([expected, given]) => `${expected} | ${given}`)
+  expect(new Set(pairs).size).toBeGreaterThanOrEqual(400)
+})
+
+test.each(GRAMMAR_PAIRS)('%s, given %s: %s', (...[expected, given, reason]) => {
+  const judged = judgeHindi(expected, given, dictionary)
+  expect(judged.verdict).toBe('wrong')
+  expect(judged.reason).toContain(reason)
+})
+
+test('a reason is one short sentence', () => {
+  const reasons = GRAMMAR_PAIRS.map(([expected, given]) => judgeHindi(expected, given, dictionary).reason)
+  expect(reasons.filter((reason) => reason.length > 140 || !/^[^.]+\.$/u.test(reason))).toEqual([])
 })
 
 test.each(JUDGED_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {

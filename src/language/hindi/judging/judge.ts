@@ -2,6 +2,7 @@ import { judgeWords } from '../../judge-words.ts'
 import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { differingAksharas } from './explain-difference.ts'
+import { explainOrder } from './explain-grammar.ts'
 import { judgeWord } from './judge-word.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
@@ -48,6 +49,7 @@ export function judgeHindi(expected: string, given: string, lexicon: Lexicon): J
   const judged = judgeWords(words, givenWords, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: (left, right) => judgeJoin(left, right, lexicon),
+    order: explainOrder,
   })
   const [only, onlyGiven] = [words[0], givenWords[0]]
   if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged

@@ -52,12 +52,17 @@ function keepsLast(last: Syllable, before: Syllable | undefined): boolean {
 
 const STOPS = /[\u0915-\u0918\u091a-\u091d\u091f-\u0922\u0924-\u0927\u092a-\u092d]/u
 
+/** विद्यालयों and नारियलों keep it: nobody says “ly” or “iyl”. */
+const keptByY = (before: Syllable, here: Syllable, after: Syllable) =>
+  after.onset[0] === 'य' || (here.onset[0] === 'य' && before.vowel === 'इ')
+
 /** V C _ C V: the vowel between two single consonants with a vowel on either side falls silent. */
 function fallsSilent(syllables: Syllable[], index: number): boolean {
   const [before, here, after] = [syllables[index - 1], syllables[index], syllables[index + 1]]
   if (!before || !here?.inherent || !after) return false
   if (here.onset.length !== 1 || after.onset.length !== 1 || after.vowel === '' || before.vowel === '')
     return false
+  if (keptByY(before, here, after)) return false
   const afterNasal = before.nasal === BINDU && STOPS.test(here.onset[0] ?? '')
   return !afterNasal || /^[रलड]/u.test(after.onset[0] ?? '')
 }

@@ -1,0 +1,126 @@
+import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
+import { explainAgreement } from './explain-agreement.ts'
+import {
+  BE_OF_SUBJECT,
+  FORMS_OF_BE,
+  FUTURE_ENDINGS,
+  POINTERS,
+  POSTPOSITIONS,
+  REGISTER_NAMES,
+  REGISTERS,
+} from './little-words-table.ts'
+
+type Around = { place: Place; lexicon: Lexicon }
+type Explain = (expected: string, given: string, around: Around) => string | undefined
+
+const OF = /^क[ाीे]$/u
+const PRESENT = /^(?:है|हैं|हूँ|हो)$/u
+
+const postposition: Explain = (expected, given) => {
+  const [meant, said] = [POSTPOSITIONS.get(expected), POSTPOSITIONS.get(given)]
+  if (meant === undefined || said === undefined || (OF.test(expected) && OF.test(given))) return undefined
+  return `which says “${said}”; here it is ${expected}, “${meant}”`
+}
+
+const formOfBe: Explain = (expected, given, { place }) => {
+  const [whom, other] = [FORMS_OF_BE.get(expected), FORMS_OF_BE.get(given)]
+  if (whom === undefined || other === undefined) return undefined
+  const subject = place.words.find((word) => BE_OF_SUBJECT.get(word) === expected)
+  if (subject !== undefined) return `here it is ${expected}, since ${subject} takes ${expected}`
+  if (PRESENT.test(expected) !== PRESENT.test(given))
+    return PRESENT.test(expected)
+      ? `which speaks of the past; here it is now: ${expected}`
+      : `which speaks of now; here it is the past: ${expected}`
+  return `which goes with ${other}; here it is ${expected}, for ${whom}`
+}
+
+/** The imperative's stem and its register: बोल, बोलो, बोलिए. */
+function imperative(word: string): { stem: string; register: number } {
+  const [, stem, ending] = /^(.+?)(िए|इए|िये|इये|ो|ओ)$/u.exec(word) ?? []
+  if (stem !== undefined) return { stem, register: /^[ोओ]$/u.test(ending ?? '') ? 1 : 2 }
+  return { stem: word, register: 0 }
+}
+
+const register: Explain = (expected, given, { lexicon }) => {
+  const form = (at: number) => `which is the ${REGISTER_NAMES[at]} form`
+  const end = (at: number) => `here it is the ${REGISTER_NAMES[at]} form, ${expected}`
+  for (const family of REGISTERS) {
+    const [meant, said] = [family.indexOf(expected), family.indexOf(given)]
+    if (meant >= 0 && said >= 0) return `${form(said)}; ${end(meant)}`
+  }
+  const [meant, said] = [imperative(expected), imperative(given)]
+  const isVerb = [expected, given].some((word) => lexicon.entryOf?.(word)?.kind === 'verb')
+  if (!isVerb || meant.stem !== said.stem || meant.register === said.register) return undefined
+  return `${form(said.register)}; ${end(meant.register)}`
+}
+
+const pointer: Explain = (expected, given) => {
+  const [meant, said] = [POINTERS.get(expected), POINTERS.get(given)]
+  return meant !== undefined && said !== undefined
+    ? `which is ${said}; here it is ${expected}: ${meant}`
+    : undefined
+}
+
+const future: Explain = (expected, given, { lexicon }) => {
+  const whom = (word: string) => FUTURE_ENDINGS.find(([ending]) => ending.test(word))?.[1]
+  const [meant, said] = [whom(expected), whom(given)]
+  if (!meant || !said || meant === said || !isOneWord(expected, given, lexicon)) return undefined
+  return `which goes with ${said}; here it is ${expected}, for ${meant}`
+}
+
+function isOneWord(expected: string, given: string, lexicon: Lexicon): boolean {
+  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (left && right) return left === right
+  return expected.slice(0, 2) === given.slice(0, 2)
+}
+
+function numberOf(form: string, { lemma, gender }: WordEntry): string {
+  if (form.endsWith('ों')) return 'several, before a postposition'
+  if (form === lemma) return gender === 'm' && !lemma.endsWith('ा') ? 'one, or several' : 'one'
+  if (gender === 'm' && lemma.endsWith('ा')) return 'several, or one before a postposition'
+  return 'several'
+}
+
+const nounForm: Explain = (expected, given, { lexicon }) => {
+  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (!entry || entry !== other || entry.kind !== 'noun') return undefined
+  return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
+}
+
+const verbForm: Explain = (expected, given, { lexicon }) => {
+  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (!entry || entry !== other || entry.kind !== 'verb') return undefined
+  return `which is another form of ${entry.lemma}; here it is ${expected}`
+}
+
+const rules: Explain[] = [
+  postposition,
+  formOfBe,
+  register,
+  pointer,
+  future,
+  explainAgreement,
+  nounForm,
+  verbForm,
+]
+
+/** What a grammarian would say of the slip, as a clause that names the right form; nothing where it is none of grammar. */
+export function explainGrammar(expected: string, given: string, around: Around): string | undefined {
+  for (const rule of rules) {
+    const clause = rule(expected, given, around)
+    if (clause !== undefined) return clause
+  }
+  return undefined
+}
+
+/** Why the same words in another order are wrong, where Hindi has a rule for it. */
+export function explainOrder(expected: string[], given: string[]): string | undefined {
+  const last = expected.at(-1) ?? ''
+  if (FORMS_OF_BE.has(last) && given.at(-1) !== last)
+    return `The words are right, but the verb stands last: ${expected.join(' ')}.`
+  const at = expected.findIndex((word) => POSTPOSITIONS.has(word))
+  const [before, word] = [expected[at - 1], expected[at]]
+  if (before !== undefined && word !== undefined && given[given.indexOf(word) - 1] !== before)
+    return `The words are right, but ${word} stands right after ${before}: ${expected.join(' ')}.`
+  return undefined
+}

@@ -1,0 +1,151 @@
+/** Slips of grammar, with a part of what is said of them: expected | given | a part of the reason. All are wrong. */
+export const GRAMMAR_PAIRS: [string, string, string][] = `
+यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
+यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
+यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it
+राम के घर में कौन है | राम का घर में कौन है | here it is के, since घर is masculine and में follows it
+राम के घर में कौन है | राम की घर में कौन है | here it is के, since घर is masculine and में follows it
+चाय की दुकान | चाय का दुकान | since दुकान is feminine
+चाय का गिलास | चाय की गिलास | since गिलास is masculine
+मेरी बहन यहाँ है | मेरा बहन यहाँ है | since बहन is feminine
+मेरा भाई यहाँ है | मेरी भाई यहाँ है | since भाई is masculine
+मेरे भाई यहाँ हैं | मेरा भाई यहाँ हैं | since भाई is masculine, and several or respected
+आपकी किताब कहाँ है | आपका किताब कहाँ है | since किताब is feminine
+आपका घर कहाँ है | आपकी घर कहाँ है | since घर is masculine
+तुम्हारी चाय ठंडी है | तुम्हारा चाय ठंडी है | since चाय is feminine
+तुम्हारी चाय ठंडी है | तुम्हारी चाय ठंडा है | since चाय is feminine
+हमारा घर बड़ा है | हमारी घर बड़ा है | since घर is masculine
+हमारा घर बड़ा है | हमारा घर बड़ी है | since घर is masculine
+बड़ी किताब | बड़ा किताब | since किताब is feminine
+बड़ा घर | बड़ी घर | since घर is masculine
+बड़े घर में | बड़ा घर में | since घर is masculine and में follows it
+अच्छी चाय | अच्छा चाय | since चाय is feminine
+अच्छा दिन | अच्छी दिन | since दिन is masculine
+नई किताब | नया किताब | since किताब is feminine
+नया घर | नई घर | since घर is masculine
+ताज़ी सब्ज़ी | ताज़ा सब्ज़ी | since सब्ज़ी is feminine
+काली बिल्ली | काला बिल्ली | since बिल्ली is feminine
+मीठा आम | मीठी आम | since आम is masculine
+मीठी मिठाई | मीठा मिठाई | since मिठाई is feminine
+कितनी चाय | कितना चाय | since चाय is feminine
+कितना पानी | कितनी पानी | since पानी is masculine
+कैसी किताब | कैसा किताब | since किताब is feminine
+किताब अच्छी है | किताब अच्छा है | since किताब is feminine
+घर अच्छा है | घर अच्छी है | since घर is masculine
+बस आती है | बस आता है | since बस is feminine
+लड़का जाता है | लड़का जाती है | since लड़का is masculine
+लड़की जाती है | लड़की जाता है | since लड़की is feminine
+बहन घर में रहती है | बहन घर में रहता है | since बहन is feminine
+भाई घर में रहता है | भाई घर में रहती है | since भाई is masculine
+मैं जाता हूँ | मैं जाती हूँ | the ending is for one masculine thing
+मैं जाती हूँ | मैं जाता हूँ | the ending is for a feminine word
+वे जाते हैं | वे जाता हैं | the ending is for several masculine things
+अच्छा | अच्छी | the ending is for one masculine thing: अच्छा
+बड़ी | बड़ा | the ending is for a feminine word: बड़ी
+मेरे | मेरा | the ending is for several masculine things
+किताब को | किताब से | which says “from, by, with”; here it is को, “to”
+भाई से | भाई को | which says “to”; here it is से, “from, by, with”
+घर में | घर पर | which says “on, at”; here it is में, “in”
+मेज़ पर | मेज़ में | which says “in”; here it is पर, “on, at”
+मेज़ पर | मेज़ से | here it is पर
+दिल्ली तक | दिल्ली से | here it is तक, “up to”
+दिल्ली से | दिल्ली में | here it is से
+भाई ने | भाई को | here it is ने, “who did it”
+भाई को | भाई ने | here it is को, “to”
+राम का घर | राम को घर | which says “to”; here it is का, “of”
+राम को आम दो | राम का आम दो | which says “of”; here it is को, “to”
+घर में पानी है | घर को पानी है | here it is में, “in”
+मैं ठीक हूँ | मैं ठीक है | since मैं takes हूँ
+मैं ठीक हूँ | मैं ठीक हैं | since मैं takes हूँ
+तुम कहाँ हो | तुम कहाँ है | since तुम takes हो
+तुम कहाँ हो | तुम कहाँ हैं | since तुम takes हो
+आप कैसे हैं | आप कैसे है | since आप takes हैं
+आप कैसे हैं | आप कैसे हो | since आप takes हैं
+हम यहाँ हैं | हम यहाँ है | since हम takes हैं
+ये आम हैं | ये आम है | since ये takes हैं
+वे कौन हैं | वे कौन है | since वे takes हैं
+यह आम है | यह आम हैं | for one person or thing
+यह आम है | यह आम हूँ | which goes with मैं
+यह आम था | यह आम है | which speaks of now
+यह आम है | यह आम था | which speaks of the past
+दिन अच्छा था | दिन अच्छा थी | one masculine thing
+चाय अच्छी थी | चाय अच्छी थे | one feminine thing
+तू कहाँ है | तुम कहाँ है | which is the तुम form; here it is the तू form
+तुम कहाँ हो | आप कहाँ हो | which is the आप form; here it is the तुम form, तुम
+आप कहाँ हैं | तुम कहाँ हैं | which is the तुम form; here it is the आप form, आप
+आपका नाम क्या है | तुम्हारा नाम क्या है | which is the तुम form; here it is the आप form, आपका
+आपका नाम क्या है | तेरा नाम क्या है | which is the तू form
+तुम्हारा नाम क्या है | आपका नाम क्या है | here it is the तुम form
+आपकी किताब | तुम्हारी किताब | here it is the आप form, आपकी
+आपके भाई | तेरे भाई | here it is the आप form
+आपको चाय चाहिए | तुम्हें चाय चाहिए | here it is the आप form, आपको
+तुम्हें चाय चाहिए | तुझे चाय चाहिए | here it is the तुम form
+आपसे | तुमसे | here it is the आप form
+दीजिए | दो | which is the तुम form; here it is the आप form, दीजिए
+चाय दीजिए | चाय दे | which is the तू form
+लीजिए | लो | which is the तुम form
+कीजिए | करो | which is the तुम form
+करो | कीजिए | which is the आप form
+पीजिए | पियो | here it is the आप form
+देखिए | देखो | which is the तुम form; here it is the आप form
+देखो | देखिए | which is the आप form; here it is the तुम form
+बोलिए | बोलो | here it is the आप form
+आइए | आओ | here it is the आप form
+आओ | आइए | here it is the तुम form
+जाइए | जाओ | here it is the आप form
+बोलो | बोल | which is the तू form
+यह क्या है | वह क्या है | which is one, far; here it is यह: one, near
+वह कौन है | यह कौन है | here it is वह: one, far
+ये आम हैं | वे आम हैं | here it is ये: several, near
+ये आम हैं | यह आम हैं | which is one, near; here it is ये: several
+वे आम हैं | वह आम हैं | here it is वे: several
+इस घर में | उस घर में | here it is इस: one, near
+इस घर में | यह घर में | before a postposition
+मैं करूँगा | मैं करेगा | here it is करूँगा, for मैं
+आप करेंगे | आप करोगे | which goes with तुम; here it is करेंगे
+तुम करोगे | तुम करेंगे | here it is करोगे, for तुम
+वह करेगा | वह करेंगे | here it is करेगा, for one person
+किताब | किताबें | which is several; here it is किताब, one
+किताबें | किताब | here it is किताबें, several
+किताबों में | किताबें में | here it is किताबों, several, before a postposition
+लड़के | लड़का | here it is लड़के, several, or one before a postposition
+लड़कियाँ | लड़की | here it is लड़कियाँ, several
+कमरे में | कमरा में | here it is कमरे
+घर | घरों | here it is घर, one, or several
+करना | करता | another form of करना
+करता | करना | another form of करना
+किया | करता | another form of करना; here it is किया
+किताब | मेज़ | You wrote the word for “table” (मेज़); here it is किताब
+चाय | दूध | You wrote the word for “milk” (दूध)
+पानी | चाय | the word for “tea”
+भाई | बहन | the word for “sister”
+लड़का | लड़की | the word for “girl”
+कान | कम | कान
+यह घर है | यह है घर | the verb stands last: यह घर है
+मैं ठीक हूँ | मैं हूँ ठीक | the verb stands last
+किताब मेज़ पर है | मेज़ किताब पर है | पर stands right after मेज़
+मैं चाय पीता हूँ | चाय मैं पीता हूँ | their order is not
+आँख | आख | the chandrabindu (ँ) is missing
+हूँ | हू | the chandrabindu (ँ) is missing
+नहीं | नही | the dot of the anusvara (ं) is missing
+पूछ | पूँछ | one chandrabindu (ँ) too many
+बड़ा | बडः | बड़ा
+ज़रूर | जरुर | ज़रूर
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim().normalize('NFC')))
+  .map(([expected = '', given = '', reason = '']) => [expected, given, reason])
+
+/** A small dictionary for them: word | meaning | kind and gender. */
+export const GRAMMAR_WORDS = `
+घर house noun m | किताब book noun f | भाई brother noun m unmarked | बहन sister noun f | चाय tea noun f | दूध milk noun m | मेज़ table noun f
+दुकान shop noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
+पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m
+बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
+जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb
+`
+  .trim()
+  .split(/[|\n]/u)
+  .map((entry) => entry.trim().normalize('NFC').split(' '))
+  .map(([hi = '', meaning = '', ...is]) => ({ hi, meaning, is: is.join(' ') }))

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lexiconOf, packForms, unpackForms } from './lexicon.ts'
+
+test('forms are packed by their beginning, and unpacked as they were', () => {
+  expect(packForms(['करना', 'करता', 'किया'])).toBe('क|रना,रता,िया')
+  expect(unpackForms('कर|ना,ता,')).toEqual(['करना', 'करता', 'कर'])
+  const forms = fc.array(fc.string({ unit: fc.constantFrom('क', 'र', 'ा', ' '), minLength: 1 }), {
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(forms, (all) => {
+      expect(unpackForms(packForms(all))).toEqual(all)
+    }),
+    { seed: 41 },
+  )
+})
+
+test('every form knows its word, and the first word that has a form keeps it', () => {
+  const lexicon = lexiconOf([
+    { native: 'करना', meaning: 'to do', kind: 'verb', gender: '', forms: ['कर', 'करता'] },
+    { native: 'कर', meaning: 'tax', kind: 'noun', gender: 'm', forms: ['करों'] },
+  ])
+  expect(lexicon.entryOf?.('करता')).toEqual({ lemma: 'करना', meaning: 'to do', kind: 'verb', gender: '' })
+  expect(lexicon.meaningOf('कर')).toBe('to do')
+  expect(lexicon.meaningOf('करों')).toBe('tax')
+  expect(lexicon.isWord('घर')).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { Lexicon, WordEntry } from './judgement.ts'
+import { normalise } from './normalise.ts'
+
+/** A word with all its forms, as a lexicon is built of it. */
+export type LexiconWord = {
+  native: string
+  meaning: string
+  kind: string
+  gender: WordEntry['gender']
+  forms: string[]
+}
+
+/** The words in all their forms: what keeps a lenient match from holding, and what reasons are made of. */
+export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
+  const entries = new Map<string, WordEntry>()
+  for (const { native, forms, meaning, kind, gender } of words) {
+    const entry = { lemma: normalise(native), meaning, kind, gender }
+    for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
+  }
+  return {
+    isWord: (word) => entries.has(word),
+    meaningOf: (word) => entries.get(word)?.meaning,
+    entryOf: (word) => entries.get(word),
+  }
+}
+
+/** Forms as their shared beginning and their endings, so that a whole lexicon travels light: “कर|ता,ते,ती”. */
+export function packForms(forms: readonly string[]): string {
+  const [first = ''] = forms
+  let shared = 0
+  while (shared < first.length && forms.every((form) => form[shared] === first[shared])) shared++
+  return `${first.slice(0, shared)}|${forms.map((form) => form.slice(shared)).join(',')}`
+}
+
+/** The forms that were packed. */
+export function unpackForms(packed: string): string[] {
+  const [stem = '', endings = ''] = packed.split('|')
+  return endings.split(',').map((ending) => stem + ending)
+}
