@@ -1,4 +1,4 @@
-import { termsSections } from '../site/terms-text.ts'
+import { termsSections } from '../terms-text.ts'
 
 export function TermsText() {
   return termsSections.map(({ id, title, paragraphs }) => (

@@ -4,8 +4,8 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
 import { toTerms } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'
+import { termsSections } from '../terms-text.ts'
 import { LegalPage } from './LegalPage.tsx'
-import { termsSections } from './terms-text.ts'
 
 export const handle: StillHandle = { still: true }
 export const meta = () =>
