@@ -52,14 +52,16 @@ export default function SignedIn() {
 /** A refresh that failed goes through the page's gate, a sign-out to /login (screens, "Sessions and gates"). */
 function useLeaveAtEnd(): void {
   const navigate = useNavigate()
-  useEffect(
-    () =>
-      onSessionChange(() => {
-        if (hasSession()) return
-        queries.clear()
-        const goesHome = readKey('isLogout') === null && gateOf(window.location.pathname) === 'home'
-        navigate(goesHome ? toHome() : toLogin(), { replace: true })
-      }),
-    [navigate],
-  )
+  useEffect(() => {
+    const stop = onSessionChange(() => {
+      if (hasSession()) return
+      const goesHome = readKey('isLogout') === null && gateOf(window.location.pathname) === 'home'
+      navigate(goesHome ? toHome() : toLogin(), { replace: true })
+    })
+    return () => {
+      stop()
+      // Only now: a page that is still seen would ask for its data anew, and be refused.
+      if (!hasSession()) queries.clear()
+    }
+  }, [navigate])
 }
