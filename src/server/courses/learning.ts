@@ -7,6 +7,7 @@ import { registerLessons } from '../lessons/lesson-calls.ts'
 import type { Media } from '../media/media.ts'
 import { registerPractice } from '../practice/practice-calls.ts'
 import { registerReports } from '../reports/report-calls.ts'
+import { registerReview } from '../review/review-calls.ts'
 import { registerScript } from '../script/script-calls.ts'
 import { registerTrial } from '../trial/trial-calls.ts'
 import { registerCourses } from './course-calls.ts'
@@ -21,6 +22,7 @@ export function registerLearning(
   registerDownload(app, { media, filesDir })
   registerPractice(app, media)
   registerTrial(app, media)
+  registerReview(app, media)
   registerScript(app, media)
   registerFeedback(app)
   registerReports(app)

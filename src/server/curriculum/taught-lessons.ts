@@ -43,6 +43,9 @@ export interface Taught {
   lesson(id: string): LessonTaught | undefined
   exercise(id: string): ExerciseRow | undefined
   film(id: string): FilmRow | undefined
+  word(id: string): WordRow | undefined
+  /** The lessons that teach a word, in their order. */
+  lessonsWith(wordId: string): LessonTaught[]
   lexicon(languageId: string): Lexicon
   /** What students may have completed and is no longer asked: pairs of lesson and item. */
   retired: { lessonIds: string[]; itemIds: string[] }
@@ -56,6 +59,10 @@ export function nestTaught(rows: TaughtRows): Taught {
     return (id: string) => map.get(id)
   }
   const retired = retiredItems(rows)
+  const homes = Map.groupBy(
+    lessons.flatMap((lesson) => lesson.words.map(({ id }) => ({ id, lesson }))),
+    ({ id }) => id,
+  )
   return {
     languages: rows.languages,
     courses,
@@ -63,6 +70,8 @@ export function nestTaught(rows: TaughtRows): Taught {
     lesson: byId(lessons),
     exercise: byId(lessons.flatMap((lesson) => lesson.exercises)),
     film: byId(lessons.flatMap((lesson) => lesson.films)),
+    word: byId(rows.words),
+    lessonsWith: (id) => (homes.get(id) ?? []).map(({ lesson }) => lesson),
     lexicon: lexiconsOf(rows.words),
     retired: { lessonIds: retired.map(([lesson]) => lesson), itemIds: retired.map(([, item]) => item) },
   }

@@ -62,6 +62,7 @@ export interface WordRow {
   native: string
   roman: string
   meaning: string
+  kind: string
   gender: 'm' | 'f' | ''
   speak: string
   picture: string
@@ -99,8 +100,8 @@ export async function taughtRows(sql: Tx) {
       order by position, exercises.id`,
       sql<
         WordRow[]
-      >`select id, language_id as "languageId", native, roman, meaning, gender, speak, picture, video,
-      example, accepted, forms from vocabularies where is_active order by id`,
+      >`select id, language_id as "languageId", native, roman, meaning, kind, gender, speak, picture,
+      video, example, accepted, forms from vocabularies where is_active order by id`,
       sql<{ lessonId: string; wordId: string; isActive: boolean }[]>`select lesson_id as "lessonId",
       vocabulary_id as "wordId", lesson_vocabularies.is_active and vocabularies.is_active as "isActive"
       from lesson_vocabularies join vocabularies on vocabularies.id = vocabulary_id

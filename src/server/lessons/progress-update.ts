@@ -1,11 +1,12 @@
 import type { LessonProgress, ProgressUpdate } from '#calls/lessons.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { savesProgress } from '../courses/learner-store.ts'
-import type { ExerciseRow } from '../curriculum/taught-rows.ts'
+import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
 import type { Tx } from '../database/sql.ts'
 import { addAttempt } from '../practice/attempt-store.ts'
 import { judge } from '../practice/judge-exercise.ts'
 import { Refusal } from '../refusal.ts'
+import { feedAnswer, feedWords } from '../review/feed.ts'
 import type { Context } from '../serve.ts'
 import { completeIn, type Done } from './completion-store.ts'
 import { type OpenedLesson, openLesson } from './lesson-gate.ts'
@@ -22,6 +23,7 @@ export async function updateProgress(
   if (!savesProgress(student, session)) return progressOf(lesson, nothingIn())
   return sql.begin(async (tx) => {
     const done = asked.exercise ? await attempted(tx, { ...context, opened, exercise: asked.exercise }) : []
+    await feedWords(tx, context, asked.words)
     await completeIn(tx, { studentId: student.id, ...opened }, [...done, ...asked.done])
     return progressOf(lesson, await doneIn(tx, student.id, lesson.id))
   })
@@ -31,7 +33,7 @@ export async function updateProgress(
 function namedThings(
   body: ProgressUpdate,
   { lesson }: OpenedLesson,
-): { exercise?: ExerciseRow; done: Done[] } {
+): { exercise?: ExerciseRow; words: WordRow[]; done: Done[] } {
   const { course, chapter } = lesson
   if (body.course !== course.languageId || body.unit !== course.id || body.chapter !== chapter.id) {
     throw new Refusal(404, 'This lesson does not stand there.')
@@ -49,7 +51,8 @@ function namedThings(
   if (word) done.push({ kind: 'vocabulary', itemId: word.id })
   if (question) done.push({ kind: 'feedback', itemId: question.id })
   if (film && body.videoCompleted) done.push({ kind: 'video', itemId: film.id })
-  return exercise ? { exercise, done } : { done }
+  const words = word ? [word] : []
+  return exercise ? { exercise, words, done } : { words, done }
 }
 
 type Attempting = Context<unknown, unknown, ProgressUpdate> & { opened: OpenedLesson; exercise: ExerciseRow }
@@ -61,6 +64,7 @@ async function attempted(tx: Tx, { student, body, opened, exercise, now }: Attem
   const { answer } = body.attempt
   const { correct, verdict } = judge(exercise, answer, opened)
   await addAttempt(tx, { ...body.attempt, studentId: student.id, exerciseId: exercise.id, verdict, now })
+  await feedAnswer(tx, { student, now }, { exercise, lesson: opened.lesson, attempt: body.attempt, verdict })
   return correct || canAlwaysBeFinished(exercise) ? done : []
 }
 

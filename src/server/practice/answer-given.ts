@@ -2,6 +2,7 @@ import type { AnswerGiven, Verdict } from '#calls/practice.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
 import { type OpenedLesson, openLessonOf } from '../lessons/lesson-gate.ts'
+import { feedAnswer } from '../review/feed.ts'
 import type { Context } from '../serve.ts'
 import { addAttempt } from './attempt-store.ts'
 import { judge } from './judge-exercise.ts'
@@ -21,10 +22,15 @@ export async function judgeAnswer(
 export async function logAnswer(context: Context<unknown, unknown, AnswerGiven>): Promise<Verdict> {
   const { sql, student, session, body, now } = context
   const { exerciseId, attempt } = body
-  const judged = await judgeAnswer(context, { exerciseId, answer: attempt.answer })
-  if (savesProgress(student, session)) {
-    await addAttempt(sql, { ...attempt, studentId: student.id, exerciseId, verdict: judged.verdict, now })
-  }
+  const opened = await openLessonOf(context, (taught) => taught.exercise(exerciseId))
+  const exercise = exerciseIn(opened, exerciseId)
+  const judged = judge(exercise, attempt.answer, opened)
+  if (!savesProgress(student, session)) return judged
+  const { verdict } = judged
+  await sql.begin(async (tx) => {
+    await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId, verdict, now })
+    await feedAnswer(tx, { student, now }, { exercise, lesson: opened.lesson, attempt, verdict })
+  })
   return judged
 }
 

@@ -38,6 +38,8 @@ export const personalTables: PersonalTable[] = [
   { part: 'enrolments', table: 'enrolments', whose: 'student_id' },
   { part: 'attempts', table: 'attempts', whose: 'student_id' },
   { part: 'letters', table: 'script_events', whose: 'student_id' },
+  { part: 'reviewCards', table: 'review_cards', whose: 'student_id' },
+  { part: 'reviewAnswers', table: 'review_log', whose: 'student_id' },
   { part: 'completions', table: 'completions', whose: 'student_id' },
   { part: 'videos', table: 'video_completions', whose: 'student_id' },
   { part: 'lessons', table: 'lesson_completions', whose: 'student_id' },

@@ -1,0 +1,53 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** Whether this is the name of a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return formatterOf(name) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The day on somebody's calendar, as 2026-11-21. */
+export function dayOf(now: Date, timeZone: string): string {
+  return formatterOf(timeZone).format(now)
+}
+
+/** So many days on from a day of the calendar. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const minute = 60_000
+
+/** The first moment of a day there; where clocks change, that may not be midnight. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) / minute
+  let [before, within] = [midnight - 16 * 60, midnight + 16 * 60]
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (dayOf(new Date(middle * minute), timeZone) < day) before = middle
+    else within = middle
+  }
+  return new Date(within * minute)
+}
+
+/** The boundaries of today and of the days after it: so many moments, one a day, beginning with today's first. */
+export function dayStarts(now: Date, timeZone: string, count: number): Date[] {
+  const today = dayOf(now, timeZone)
+  return Array.from({ length: count }, (_, days) => startOfDay(dayAfter(today, days), timeZone))
+}

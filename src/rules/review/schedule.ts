@@ -1,0 +1,56 @@
+import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
+import type { Rating } from './grade.ts'
+
+/** What is known of how one thing is remembered. `state`: 0 new, 1 learning, 2 review, 3 relearning. */
+export interface Memory {
+  state: number
+  due: Date
+  stability: number
+  difficulty: number
+  scheduledDays: number
+  learningSteps: number
+  reps: number
+  lapses: number
+  lastReview: Date | null
+}
+
+// The parameters that FSRS comes with, and no fuzz: the same answers always give the same days.
+const scheduler = fsrs()
+
+/** Something that was met and never asked for. */
+export function freshMemory(now: Date): Memory {
+  return memoryOf(createEmptyCard(now))
+}
+
+/** The memory after one rating: when it is due next, and how firm it is. */
+export function remember(memory: Memory, rating: Rating, now: Date): Memory {
+  return memoryOf(scheduler.next(cardOf(memory), now, rating).card)
+}
+
+/** How likely it is remembered now, from 0 to 1; what was never asked for is not remembered yet. */
+export function retrievability(memory: Pick<Memory, 'stability' | 'lastReview'>, now: Date): number {
+  if (!memory.lastReview || memory.stability <= 0) return 0
+  const days = Math.max(0, (now.getTime() - memory.lastReview.getTime()) / 86_400_000)
+  return scheduler.forgetting_curve(days, memory.stability)
+}
+
+function cardOf(memory: Memory): Card {
+  const { scheduledDays, learningSteps, lastReview, ...same } = memory
+  return {
+    ...same,
+    elapsed_days: 0,
+    scheduled_days: scheduledDays,
+    learning_steps: learningSteps,
+    ...(lastReview ? { last_review: lastReview } : {}),
+  }
+}
+
+function memoryOf(card: Card): Memory {
+  const { state, due, stability, difficulty, reps, lapses } = card
+  return {
+    ...{ state, due, stability, difficulty, reps, lapses },
+    scheduledDays: card.scheduled_days,
+    learningSteps: card.learning_steps,
+    lastReview: card.last_review ?? null,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Rating, Verdict } from '#rules/review/grade.ts'
+import type { Memory } from '#rules/review/schedule.ts'
+import type { Tx } from '../database/sql.ts'
+
+export type CardKind = 'word' | 'letter' | 'sentence' | 'mistake'
+
+/** One thing that a student is to remember. */
+export interface Card extends Memory {
+  itemId: string
+  kind: CardKind
+  createdAt: Date
+  /** Of a mistake: the day on which it was first answered right. */
+  rightOn: string | null
+  mendedAt: Date | null
+}
+
+/** One rating of one thing, as it is logged. */
+export interface LoggedRating {
+  id: string
+  source: 'lesson' | 'review'
+  rating: Rating
+  verdict: Verdict
+  answer: string | string[]
+  ms: number
+  hints: number
+}
+
+const columns = (tx: Tx) => tx`item_id as "itemId", kind, created_at as "createdAt", state, due, stability,
+  difficulty, scheduled_days as "scheduledDays", learning_steps as "learningSteps", reps, lapses,
+  last_review as "lastReview", right_on as "rightOn", mended_at as "mendedAt"`
+
+/** Adds what is not there yet. Always in one order, so that two answers at once never wait for each other. */
+export async function addCards(
+  tx: Tx,
+  studentId: string,
+  { cards, now }: { cards: { itemId: string; kind: CardKind }[]; now: Date },
+): Promise<void> {
+  if (cards.length === 0) return
+  const inOrder = cards.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1))
+  const rows = inOrder.map(({ itemId, kind }) => {
+    return { student_id: studentId, item_id: itemId, kind, created_at: now, due: now }
+  })
+  await tx`insert into review_cards ${tx(rows)} on conflict do nothing`
+}
+
+/** A card, held until the transaction ends. */
+export async function heldCard(tx: Tx, studentId: string, itemId: string): Promise<Card | undefined> {
+  const [card] = await tx<Card[]>`select ${columns(tx)} from review_cards
+    where student_id = ${studentId} and item_id = ${itemId} for update`
+  return card
+}
+
+export async function cardOf(tx: Tx, studentId: string, itemId: string): Promise<Card | undefined> {
+  const [card] = await tx<Card[]>`select ${columns(tx)} from review_cards
+    where student_id = ${studentId} and item_id = ${itemId}`
+  return card
+}
+
+/** Logs a rating; false where it is there already (domain 14). */
+export async function logRating(
+  tx: Tx,
+  { studentId, card, now }: { studentId: string; card: Card; now: Date },
+  logged: LoggedRating,
+): Promise<boolean> {
+  const { id, source, rating, verdict, answer, ms, hints } = logged
+  const added =
+    await tx`insert into review_log (student_id, id, item_id, kind, source, rating, state, verdict,
+      answer, ms, hints, reviewed_at)
+    values (${studentId}, ${id}, ${card.itemId}, ${card.kind}, ${source}, ${rating}, ${card.state}, ${verdict},
+      ${JSON.stringify(answer)}::text::jsonb, ${ms}, ${hints}, ${now})
+    on conflict do nothing`
+  return added.count > 0
+}
+
+export async function saveCard(tx: Tx, studentId: string, card: Card): Promise<void> {
+  const { itemId, kind, state, due, stability, difficulty, reps, lapses, lastReview, rightOn, mendedAt } =
+    card
+  await tx`update review_cards set kind = ${kind}, state = ${state}, due = ${due}, stability = ${stability},
+      difficulty = ${difficulty}, scheduled_days = ${card.scheduledDays}, learning_steps = ${card.learningSteps},
+      reps = ${reps}, lapses = ${lapses}, last_review = ${lastReview}, right_on = ${rightOn}, mended_at = ${mendedAt}
+    where student_id = ${studentId} and item_id = ${itemId}`
+}
+
+/** What is due before today ends, and was not asked for today; then what was met before today, the oldest first. */
+export async function cardsForToday(
+  tx: Tx,
+  studentId: string,
+  { today, tomorrow }: { today: Date; tomorrow: Date },
+): Promise<Card[]> {
+  const [due, met] = await Promise.all([
+    tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and mended_at is null
+      and state > 0 and due < ${tomorrow} and last_review < ${today} order by due, item_id`,
+    tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and state = 0
+      and created_at < ${today} order by created_at, item_id`,
+  ])
+  return [...due, ...met]
+}

@@ -1,0 +1,105 @@
+import type { ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
+import { type Kin, keepApart } from '#rules/review/apart.ts'
+import { dayOf, dayStarts, isTimeZone } from '#rules/review/calendar-day.ts'
+import { daily, forecast, minutesFor, todaysQueue } from '#rules/review/queue.ts'
+import { strengthOf } from '#rules/review/strength.ts'
+import { wordTask } from '#rules/review/word-task.ts'
+import { mediaEnding } from '../courses/course-menu.ts'
+import { learnerOf, savesProgress } from '../courses/learner-store.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import type { Taught } from '../curriculum/taught-lessons.ts'
+import { videoDetailsOf } from '../lessons/video-details.ts'
+import type { Media } from '../media/media.ts'
+import { shownExercise } from '../practice/exercise-shown.ts'
+import type { Context } from '../serve.ts'
+import { type Card, cardsForToday } from './card-store.ts'
+import { doneToday, dueByDay, hasCards, keepTimeZone, newCards, ownPace } from './load-store.ts'
+import { wordKind } from './rated-things.ts'
+import { kinOf, type Thing, thingFinder } from './remembered-things.ts'
+import { wordExercise } from './word-exercise.ts'
+
+type Asking = Context<unknown, { timeZone?: string | undefined }>
+type Asked = Card & Kin & { thing: Thing }
+
+/** Today, of a student: what it asks for, and how much that is. */
+async function today(context: Asking) {
+  const { sql, student, now } = context
+  const timeZone = await zoneOf(context)
+  const starts = dayStarts(now, timeZone, 9)
+  const [start = now, tomorrow = now] = starts
+  const [taught, learner, cards, done, pace, hasBegun] = await Promise.all([
+    taughtNow(sql),
+    learnerOf(sql, student, now),
+    cardsForToday(sql, student.id, { today: start, tomorrow }),
+    doneToday(sql, student.id, start),
+    ownPace(sql, student.id),
+    hasCards(sql, student.id),
+  ])
+  const find = thingFinder(taught, learner)
+  const open = cards.flatMap((card) => {
+    const thing = find(card.itemId)
+    return thing ? [{ ...card, thing }] : []
+  })
+  const queue = todaysQueue(open, done, now).map((card): Asked => ({ ...card, ...kinOf(card.thing) }))
+  const asked = keepApart(queue)
+  const load: ReviewLoad = {
+    due: asked.length,
+    minutes: minutesFor(asked.length, pace),
+    isCatchingUp: open.filter(({ state }) => state > 0).length > daily.most - done.reviewed,
+    hasBegun,
+  }
+  return { load, asked, left: open.length - asked.length, taught, starts, timeZone }
+}
+
+export async function shownLoad(context: Asking): Promise<ReviewLoad> {
+  return (await today(context)).load
+}
+
+/** Today's review whole: every item with its media, and what the next days bring. */
+export async function shownSession(context: Asking, media: Media): Promise<ReviewSession> {
+  const { sql, student, now } = context
+  const { load, asked, taught, starts, timeZone } = await today(context)
+  const [falling, fresh] = await Promise.all([dueByDay(sql, student.id, starts), newCards(sql, student.id)])
+  const leftFresh = fresh - asked.filter(({ state }) => state === 0).length
+  const days = forecast(withNew(falling, leftFresh))
+  return {
+    ...load,
+    items: await Promise.all(asked.map((card) => shownItem(card, { taught, media, now }))),
+    forecast: days.map((due, at) => ({ day: dayOf(starts[at + 1] ?? now, timeZone), due })),
+  }
+}
+
+/** New things come at their own measure, on top of what falls due. */
+function withNew(falling: number[], fresh: number): number[] {
+  return falling.map((due, at) => due + Math.max(0, Math.min(daily.mostNew, fresh - at * daily.mostNew)))
+}
+
+interface Showing {
+  taught: Taught
+  media: Media
+  now: Date
+}
+
+async function shownItem(card: Asked, { taught, media, now }: Showing): Promise<ReviewItem> {
+  const { thing, itemId, kind, about, mentions } = card
+  const strength = strengthOf(card, now)
+  const until = mediaEnding(thing.lesson, now)
+  const spoken = { media, ...until }
+  const shown = { cardId: itemId, kind, strength, about, mentions: [...mentions] }
+  if (thing.word) {
+    const task = wordTask(wordKind(thing.word), strength)
+    return { ...shown, task, exercise: wordExercise(thing, task, { taught, spoken }) }
+  }
+  const film = thing.lesson.films.find(({ id }) => id === thing.exercise.data.watch?.filmId)
+  const video = film ? await videoDetailsOf(film, media, until) : null
+  const exercise = shownExercise(thing.exercise, { ...spoken, video, isCompleted: false })
+  return { ...shown, task: 'exercise', exercise }
+}
+
+/** The zone that the browser tells, kept for the days that the server counts; the kept one where it tells none. */
+async function zoneOf({ sql, student, session, query }: Asking): Promise<string> {
+  const told = query.timeZone
+  if (told === undefined || told === student.timeZone || !isTimeZone(told)) return student.timeZone
+  if (savesProgress(student, session)) await keepTimeZone(sql, student.id, told)
+  return told
+}

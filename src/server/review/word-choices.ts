@@ -1,0 +1,47 @@
+import { soundOf } from '../authoring/checks/check-options.ts'
+import { shuffledBy } from '../authoring/resolving/shuffle.ts'
+import type { LessonTaught } from '../curriculum/taught-lessons.ts'
+import type { WordRow } from '../curriculum/taught-rows.ts'
+
+const mostWrong = 3
+
+/** The word among others of its kind, nearest first: of its lesson, of its course. None means or sounds the same. */
+export function choicesFor(word: WordRow, lesson: LessonTaught): WordRow[] {
+  const near = shuffledBy(word.id, lesson.words, ({ id }) => id)
+  const far = shuffledBy(
+    word.id,
+    lesson.course.lessons.flatMap(({ words }) => words),
+    ({ id }) => id,
+  )
+  const pool = [...near, ...far]
+  const isSameKind = ({ kind }: WordRow) => kind === word.kind
+  const isLetter = ({ kind }: WordRow) => kind === 'letter'
+  const candidates = [
+    ...pool.filter(isSameKind),
+    ...pool.filter((other) => !isSameKind(other) && isLetter(other) === isLetter(word)),
+  ]
+  const chosen = [word]
+  for (const candidate of candidates) {
+    if (chosen.length > mostWrong) break
+    if (!chosen.some((other) => areAlike(candidate, other))) chosen.push(candidate)
+  }
+  return shuffledBy(`choices of ${word.id}`, chosen, ({ id }) => id)
+}
+
+/** Nobody could tell them apart: one sound, or one meaning. */
+function areAlike(one: WordRow, other: WordRow): boolean {
+  if (one.id === other.id || one.native === other.native || one.roman === other.roman) return true
+  if (soundOf(one.native) === soundOf(other.native)) return true
+  const meanings = senses(one)
+  return senses(other).some((sense) => meanings.includes(sense))
+}
+
+/** "hot, warm (of water)" is hot and warm. */
+function senses({ meaning }: WordRow): string[] {
+  return meaning
+    .toLowerCase()
+    .replace(/\(.*?\)/gu, '')
+    .split(/[,;/]/u)
+    .map((sense) => sense.replace(/^(to|the|a|an) /u, '').trim())
+    .filter(Boolean)
+}
