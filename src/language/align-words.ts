@@ -12,12 +12,29 @@ const COST = { exact: 0, accepted: 0.01, hint: 0.1, wrong: 1 }
 const ALONE = 0.8
 const wrong = (why: () => string): WordJudgement => ({ verdict: 'wrong', why })
 
+type Judges = { word: WordJudge; join: JoinJudge }
+
 /** Lays two sentences side by side, word by word, so that as little as possible differs. */
-export function alignWords(
-  expected: string[],
-  given: string[],
-  judges: { word: WordJudge; join: JoinJudge },
-): Step[] {
+export function alignWords(expected: string[], given: string[], judges: Judges): Step[] {
+  const shorter = Math.min(expected.length, given.length)
+  let start = 0
+  while (start < shorter && expected[start] === given[start]) start++
+  let end = 0
+  while (end < shorter - start && expected.at(-1 - end) === given.at(-1 - end)) end++
+  const same = (words: string[]) =>
+    words.map((word): Step => ({ expected: [word], given: [word], judged: judges.word(word, word) }))
+  return [
+    ...same(expected.slice(0, start)),
+    ...alignDiffering(
+      expected.slice(start, -end || undefined),
+      given.slice(start, -end || undefined),
+      judges,
+    ),
+    ...same(expected.slice(expected.length - end)),
+  ]
+}
+
+function alignDiffering(expected: string[], given: string[], judges: Judges): Step[] {
   const grid: Cell[][] = [[{ cost: 0 }]]
   for (let row = 0; row <= expected.length; row++) {
     for (let column = 0; column <= given.length; column++) {
@@ -41,11 +58,7 @@ function reach(grid: Cell[][], step: Step, [row, column]: [number, number]): Cel
   return { cost, step, from }
 }
 
-function stepsInto(
-  expected: string[],
-  given: string[],
-  judges: { word: WordJudge; join: JoinJudge },
-): Step[] {
+function stepsInto(expected: string[], given: string[], judges: Judges): Step[] {
   const [last, lastGiven] = [expected.at(-1), given.at(-1)]
   const steps: Step[] = []
   if (last !== undefined && lastGiven !== undefined)

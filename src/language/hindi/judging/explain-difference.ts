@@ -110,6 +110,7 @@ function pairClause(pair: Pair, expected: string, given: string): string {
 export function explainDifference(expected: string, given: string): string {
   const pairs = differingAksharas(expected, given)
   const [first] = pairs
-  if (!first || pairs.length > 2) return `here it is ${expected}`
+  const isAllOther = pairs.length > 1 && pairs.length >= aksharas(expected).length
+  if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`
   return pairClause(first, expected, given)
 }
