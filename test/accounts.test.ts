@@ -175,6 +175,7 @@ test('me is the whole entity of the wire', async () => {
   expect(me.subscription).toEqual({
     status: 'active',
     plan: { nickname: 'Annual' },
+    current_period_start: Date.UTC(2026, 1, 1) / 1000,
     current_period_end: Date.UTC(2027, 1, 1) / 1000,
   })
 })
