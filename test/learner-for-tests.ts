@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { openSession } from '#server/accounts/session-store.ts'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { enrolInLanguage } from '#server/courses/enrolment-store.ts'
 import type { TestServer } from './server-for-tests.ts'
 
@@ -12,6 +12,7 @@ export interface Person {
   id: string
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown): Promise<Answer>
+  patch(path: string, body: unknown): Promise<Answer>
 }
 
 export interface Answer {
@@ -58,16 +59,16 @@ export async function person(
     await server.sql`update auth_sessions set impersonator_id = ${impersonator_id} where student_id = ${id}`
   }
   const authorization = `Bearer ${bearer}`
+  const send = (method: string, path: string, body: unknown) => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    return answered(fetch(`${server.url}/api${path}`, { method, headers, body: JSON.stringify(body) }))
+  }
   return {
     id,
     get: (path, headers = {}) =>
       answered(fetch(`${server.url}/api${path}`, { headers: { authorization, ...headers } })),
-    post: (path, body) => {
-      const headers = { authorization, 'content-type': 'application/json' }
-      return answered(
-        fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
-      )
-    },
+    post: (path, body) => send('POST', path, body),
+    patch: (path, body) => send('PATCH', path, body),
   }
 }
 

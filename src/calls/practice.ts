@@ -105,3 +105,15 @@ export type AnswerGiven = z.infer<typeof AnswerGiven>
 
 /** Logs an answer beside the completions (domain 14); the verdict is the server's own. */
 export const attempts = endpoint({ ...post, path: '/attempts', body: AnswerGiven, reply: Verdict })
+
+/** A word as the judge of answers knows it: itself, its meaning, kind, gender, and its forms, packed (language/lexicon.ts). */
+export const LexiconEntry = z.tuple([z.string(), z.string(), z.string(), z.enum(['m', 'f', '']), z.string()])
+
+/** Every word of a language, so that the browser judges an answer as the server does. */
+export const languageLexicon = endpoint({
+  ...get,
+  path: '/lexicons/:languageId',
+  access: 'visitor',
+  params: z.object({ languageId: id }),
+  reply: z.array(LexiconEntry),
+})

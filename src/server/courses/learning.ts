@@ -9,6 +9,7 @@ import { registerPractice } from '../practice/practice-calls.ts'
 import { registerReports } from '../reports/report-calls.ts'
 import { registerReview } from '../review/review-calls.ts'
 import { registerScript } from '../script/script-calls.ts'
+import { registerShouldCount } from '../should-count/claim-calls.ts'
 import { registerTrial } from '../trial/trial-calls.ts'
 import { registerCourses } from './course-calls.ts'
 
@@ -21,6 +22,7 @@ export function registerLearning(
   registerLessons(app, media)
   registerDownload(app, { media, filesDir })
   registerPractice(app, media)
+  registerShouldCount(app)
   registerTrial(app, media)
   registerReview(app, media)
   registerScript(app, media)

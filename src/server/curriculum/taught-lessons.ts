@@ -47,11 +47,14 @@ export interface Taught {
   /** The lessons that teach a word, in their order. */
   lessonsWith(wordId: string): LessonTaught[]
   lexicon(languageId: string): Lexicon
+  /** The words that the lexicon is made of. */
+  words(languageId: string): WordRow[]
   /** What students may have completed and is no longer asked: pairs of lesson and item. */
   retired: { lessonIds: string[]; itemIds: string[] }
 }
 
-export function nestTaught(rows: TaughtRows): Taught {
+export function nestTaught(read: TaughtRows): Taught {
+  const rows = { ...read, exercises: withAccepted(read) }
   const courses = nestCourses(rows)
   const lessons = courses.flatMap((course) => course.lessons)
   const byId = <Thing extends { id: string }>(things: Thing[]) => {
@@ -73,8 +76,18 @@ export function nestTaught(rows: TaughtRows): Taught {
     word: byId(rows.words),
     lessonsWith: (id) => (homes.get(id) ?? []).map(({ lesson }) => lesson),
     lexicon: lexiconsOf(rows.words),
+    words: (languageId) => rows.words.filter((word) => word.languageId === languageId),
     retired: { lessonIds: retired.map(([lesson]) => lesson), itemIds: retired.map(([, item]) => item) },
   }
+}
+
+function withAccepted({ exercises, accepted }: TaughtRows): ExerciseRow[] {
+  const byExercise = Map.groupBy(accepted, ({ exerciseId }) => exerciseId)
+  return exercises.map((row) => {
+    const further = (byExercise.get(row.id) ?? []).map(({ answer }) => answer)
+    if (further.length === 0) return row
+    return { ...row, data: { ...row.data, accepted: [...row.data.accepted, ...further] } }
+  })
 }
 
 function nestCourses(rows: TaughtRows): CourseTaught[] {

@@ -72,6 +72,12 @@ export interface WordRow {
   forms: string[]
 }
 
+/** An answer that an author has accepted from a student: it counts like those of the files. */
+export interface AcceptedRow {
+  exerciseId: string
+  answer: string
+}
+
 export interface QuestionRow {
   id: string
   lessonId: string
@@ -82,7 +88,7 @@ export interface QuestionRow {
 
 /** Everything that is taught, as flat rows in their order; they are nested in taught.ts. */
 export async function taughtRows(sql: Tx) {
-  const [languages, courses, chapters, lessons, films, exercises, words, linked, questions] =
+  const [languages, courses, chapters, lessons, films, exercises, words, linked, questions, accepted] =
     await Promise.all([
       sql<LanguageRow[]>`select id, name, native_name as "nativeName", icon, is_open as "isOpen",
       trial_lesson_id as "trialLessonId" from languages where is_active order by position, id`,
@@ -108,8 +114,11 @@ export async function taughtRows(sql: Tx) {
       order by lesson_vocabularies.position, vocabulary_id`,
       sql<QuestionRow[]>`select id, lesson_id as "lessonId", question, placeholder, is_active as "isActive"
       from feedback_questions order by position, id`,
+      sql<AcceptedRow[]>`select exercise_id as "exerciseId", answer
+      from accepted_answers order by accepted_at, answer`,
     ])
-  return { languages, courses, chapters, lessons, films, exercises, words, linked, questions }
+  return { languages, courses, chapters, lessons, films, exercises, words, linked, questions, accepted }
 }
 
-export type TaughtRows = Awaited<ReturnType<typeof taughtRows>>
+type Read = Awaited<ReturnType<typeof taughtRows>>
+export type TaughtRows = { [Table in keyof Read]: Read[Table][number][] }

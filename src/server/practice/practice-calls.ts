@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { attempts, checkAnswer, lessonExercises, lessonVocabularies } from '#calls/practice.ts'
+import {
+  attempts,
+  checkAnswer,
+  languageLexicon,
+  lessonExercises,
+  lessonVocabularies,
+} from '#calls/practice.ts'
 import { mediaEnding } from '../courses/course-menu.ts'
+import { taughtNow } from '../curriculum/taught.ts'
 import { openLesson } from '../lessons/lesson-gate.ts'
 import { doneBy } from '../lessons/lesson-progress.ts'
 import type { Media } from '../media/media.ts'
 import { serve } from '../serve.ts'
 import { judgeAnswer, logAnswer } from './answer-given.ts'
+import { lexiconShown } from './lexicon-shown.ts'
 import { shownExercises, shownWords } from './practice-shown.ts'
 
 export function registerPractice(app: FastifyInstance, media: Media): void {
@@ -21,6 +29,9 @@ export function registerPractice(app: FastifyInstance, media: Media): void {
     return shownWords(lesson, done, { media, ...mediaEnding(lesson, context.now) })
   })
 
+  serve(app, languageLexicon, async ({ sql, params }) =>
+    lexiconShown(await taughtNow(sql), params.languageId),
+  )
   serve(app, checkAnswer, (context) => judgeAnswer(context, context.body))
   serve(app, attempts, logAnswer)
 }

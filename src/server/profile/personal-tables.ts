@@ -40,6 +40,7 @@ export const personalTables: PersonalTable[] = [
   { part: 'letters', table: 'script_events', whose: 'student_id' },
   { part: 'reviewCards', table: 'review_cards', whose: 'student_id' },
   { part: 'reviewAnswers', table: 'review_log', whose: 'student_id' },
+  { part: 'answerClaims', table: 'answer_claims', whose: 'student_id' },
   { part: 'completions', table: 'completions', whose: 'student_id' },
   { part: 'videos', table: 'video_completions', whose: 'student_id' },
   { part: 'lessons', table: 'lesson_completions', whose: 'student_id' },
