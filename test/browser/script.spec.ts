@@ -66,6 +66,35 @@ test('a letter is traced with the pointer: what is amiss is named, and its line 
   expect(problems).toEqual([])
 })
 
+test('a finger writes without moving the page, and what it did offline is kept', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 700 },
+  })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/ra`)
+  await page.getByRole('img', { name: /strokes written/ }).scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  const before = await page.evaluate(() => scrollY)
+  const finger = await context.newCDPSession(page)
+  for (const at of strokesOf('र').keys()) {
+    const points = await pointsOf(page, 'र', { at })
+    for (const [place, [x = 0, y = 0]] of points.entries()) {
+      const type = place === 0 ? 'touchStart' : 'touchMove'
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await context.setOffline(false)
+  await page.goto(`${server.url}/script`)
+  await expect(page.getByRole('link', { name: 'ra, r, tapped once, traced' })).toBeVisible()
+  await context.close()
+})
+
 test('a letter is written by keyboard alone', async ({ page }) => {
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/script/ga`)
@@ -128,15 +157,25 @@ test('a joined letter is taken apart and put together', async ({ page }) => {
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
 })
 
-/** Draws a stroke of a letter on the pad, or the same beside its place. */
-async function draw(page: Page, letter: string, { at, aside = 0 }: { at: number; aside?: number }) {
+interface Drawn {
+  at: number
+  /** How far beside its place. */
+  aside?: number
+}
+
+/** Where the points of a letter's stroke lie on the page. */
+async function pointsOf(page: Page, letter: string, { at, aside = 0 }: Drawn): Promise<number[][]> {
   const stroke = strokesOf(letter)[at]
   const box = await page.getByRole('img', { name: /strokes written/ }).boundingBox()
   if (!stroke || !box) throw new Error('Nothing to draw.')
-  const points = alongStroke(stroke).map(([x, y]) => [
+  return alongStroke(stroke).map(([x, y]) => [
     box.x + ((x + aside) / 100) * box.width,
     box.y + (y / 100) * box.height,
   ])
+}
+
+async function draw(page: Page, letter: string, drawn: Drawn): Promise<void> {
+  const points = await pointsOf(page, letter, drawn)
   const [first = [0, 0]] = points
   await page.mouse.move(first[0] ?? 0, first[1] ?? 0)
   await page.mouse.down()

@@ -22,7 +22,7 @@ test('a drill has ten questions whose answer stands once among its options', () 
         expect(options.filter((option) => option === answer)).toHaveLength(1)
         expect(new Set(options).size, `${ask} ${options}`).toBe(options.length)
         expect(reason).not.toBe('')
-        expect(shown !== '' || heardId !== null || ask.includes('“')).toBe(true)
+        expect(shown !== '' || heardId !== null).toBe(true)
       }
     }
   }

@@ -23,7 +23,7 @@ test('every stroke of every letter, drawn as it is shown, is right', () => {
 
 test('a shaking hand is right, too', () => {
   const shake = fc.array(
-    fc.tuple(fc.double({ min: -4, max: 4, noNaN: true }), fc.double({ min: -4, max: 4, noNaN: true })),
+    fc.tuple(fc.double({ min: -3, max: 3, noNaN: true }), fc.double({ min: -3, max: 3, noNaN: true })),
     {
       minLength: 30,
       maxLength: 30,

@@ -40,8 +40,8 @@ function questionOn(pair: LetterPair, at: number, random: Random): DrillQuestion
   const isHeardNow = way === 'hear'
   return {
     ...common,
-    ask: isHeardNow ? 'Which letter do you hear?' : `Which one is “${romanOf(letter.glyph)}”?`,
-    shown: '',
+    ask: isHeardNow ? 'Which letter do you hear?' : 'Which one is read like this?',
+    shown: isHeardNow ? '' : romanOf(letter.glyph),
     heardId: isHeardNow ? letter.id : null,
     options,
     answer: letter.glyph,

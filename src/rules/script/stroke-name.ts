@@ -20,11 +20,11 @@ function placeOf([x, y]: Point): string {
     y < 27
       ? 'above the line'
       : y < 37
-        ? 'at the line'
+        ? 'the line'
         : y < 60
           ? 'half way down'
           : y < 80
-            ? 'at the foot'
+            ? 'the foot'
             : 'below the foot'
   return `${height} ${sideOf(x)}`
 }

@@ -5,6 +5,7 @@ import { conjuncts } from '#language/hindi/letters/conjuncts.ts'
 import { letterState } from '#rules/script/letter-state.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
+import type { Taught } from '../curriculum/taught-lessons.ts'
 import type { Media } from '../media/media.ts'
 import { sound } from '../practice/sounds.ts'
 import { type Context, serve } from '../serve.ts'
@@ -22,10 +23,11 @@ export function registerScript(app: FastifyInstance, media: Media): void {
     ])
     const met = lettersMet(taught, completed)
     const byItem = new Map(tallies.map((tally) => [tally.item, tally]))
+    const spoken = letterSounds(taught, media)
     const shown = letters.map(({ id, glyph }): ScriptLetter => {
       const { traced = 0, rightSinceMixUp = 0 } = byItem.get(id) ?? {}
       const state = letterState({ isMet: met.has(id), traced, rightSinceMixUp })
-      return { id, state, traced, ...soundsOf(id, glyph, media) }
+      return { id, state, traced, ...spoken(id, glyph) }
     })
     return { letters: shown, joined: tallies.filter(({ joined }) => joined > 0).map(({ item }) => item) }
   })
@@ -52,8 +54,13 @@ async function askedBy({ sql, student, now }: Context, media: Media): Promise<Wo
   return { taught, learner, media, now }
 }
 
-/** A recording of the letter's own word, where there is one. */
-function soundsOf(id: string, glyph: string, media: Media): Pick<ScriptLetter, 'audio' | 'slowAudio'> {
-  const said = { hindi: glyph, speak: '', wordId: `hindi.letter-${id}` }
-  return { audio: sound(said, 'normal', { media }), slowAudio: sound(said, 'slow', { media }) }
+/** A letter sounds as its own word in a lesson does: some need a respelling, some have a recording. */
+function letterSounds(taught: Taught, media: Media) {
+  const words = taught.courses.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.words))
+  const speaks = new Map(words.map(({ id, speak }) => [id, speak]))
+  return (id: string, glyph: string): Pick<ScriptLetter, 'audio' | 'slowAudio'> => {
+    const wordId = `hindi.letter-${id}`
+    const said = { hindi: glyph, speak: speaks.get(wordId) ?? '', wordId }
+    return { audio: sound(said, 'normal', { media }), slowAudio: sound(said, 'slow', { media }) }
+  }
 }

@@ -7,13 +7,6 @@ import { LetterBox, penWidth, StrokePaths } from './StrokeDrawing.tsx'
 
 export type State = ScriptLetter['state']
 
-export const stateNames: Record<State, string> = {
-  new: 'new',
-  met: 'met',
-  traced: 'traced',
-  known: 'known',
-}
-
 const bodies: Record<State, string> = {
   new: 'stroke-control',
   met: 'stroke-ink',
@@ -55,7 +48,7 @@ export function ChartCell({ letter, state }: { letter: Letter; state: State }) {
   return (
     <Link
       to={toLetter(letter.id)}
-      aria-label={`${letter.roman}, ${letter.sound}, ${stateNames[state]}`}
+      aria-label={`${letter.roman}, ${letter.sound}, ${state}`}
       className={`block min-h-16 pb-1 text-center outline-offset-0 transition-colors hover:bg-pale-genda ${
         state === 'known' ? 'bg-pale-mor' : ''
       }`}

@@ -65,7 +65,7 @@ export function Drill({ questions, soundOf, onAnswered, onAgain }: DrillProps) {
           </button>
         ))}
       </div>
-      <div role="status" className="mt-5 min-h-28">
+      <div role="status" className="my-5 min-h-24">
         {chosen !== null && (
           <div className={`rise px-4 py-3 ${isRight ? 'bg-pale-mor' : 'bg-pale-sindoor'}`}>
             <p className="text-lg font-bold">{isRight ? "That's Correct" : "Oh no! that's incorrect"}</p>

@@ -4,7 +4,6 @@ import type { DrillQuestion } from '#rules/script/drill-question.ts'
 import { PlayButton } from '../practice/PlayButton.tsx'
 import type { Sound } from '../practice/speech/use-sound.ts'
 import { Button } from '../ui/Button.tsx'
-import { Hindi } from '../ui/Hindi.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 
 interface DrillPromptProps {
@@ -31,9 +30,9 @@ export function DrillPrompt({ question: { ask, shown, heardId }, sound, url }: D
         <MixedText>{ask}</MixedText>
       </h2>
       {shown !== '' && (
-        <Hindi as="p" className="!text-[clamp(3.5rem,14vw,5.5rem)] !leading-[1.5] font-semibold">
-          {shown}
-        </Hindi>
+        <p className="text-[clamp(3rem,12vw,4.75rem)] leading-[1.5] font-semibold">
+          <MixedText>{shown}</MixedText>
+        </p>
       )}
       {isHeard && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -43,7 +42,11 @@ export function DrillPrompt({ question: { ask, shown, heardId }, sound, url }: D
           </Button>
         </div>
       )}
-      {heardId !== null && isRead && <p className="mt-4 font-display text-5xl">{letterOf(heardId)?.roman}</p>}
+      {heardId !== null && isRead && (
+        <p className="text-[clamp(3rem,12vw,4.75rem)] leading-[1.5] font-semibold">
+          {letterOf(heardId)?.roman}
+        </p>
+      )}
     </div>
   )
 }

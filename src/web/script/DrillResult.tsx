@@ -1,7 +1,6 @@
 import type { DrillQuestion } from '#rules/script/drill-question.ts'
 import { toScript } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { Hindi } from '../ui/Hindi.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Mor } from '../ui/Mor.tsx'
@@ -30,9 +29,9 @@ export function DrillResult({ total, missed, onAgain }: DrillResultProps) {
           <ul>
             {missed.map(({ item, answer, shown, reason }) => (
               <li key={item + answer + shown} className="border-b border-line py-2 leading-snug">
-                <Hindi className="me-3 !text-3xl font-semibold">
-                  {/\p{Script=Devanagari}/u.test(answer) ? answer : shown}
-                </Hindi>
+                <strong className="me-3 text-2xl">
+                  <MixedText>{`${shown} ${answer}`.trim()}</MixedText>
+                </strong>
                 <MixedText>{reason}</MixedText>
               </li>
             ))}

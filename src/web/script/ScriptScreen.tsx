@@ -5,6 +5,7 @@ import { toConjuncts, toLetter, toLookAlikes } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { meQuery } from '../use-me.ts'
 import { ChartCell, LetterInState, type State } from './ChartCell.tsx'
@@ -67,10 +68,12 @@ export default function ScriptScreen() {
         {letterRows.map((row) => (
           <section key={row.id} aria-labelledby={row.id} className="break-inside-avoid pb-10">
             <h2 id={row.id} className="hang flex flex-wrap items-baseline gap-x-3 font-display text-2xl">
-              {row.name}
+              <MixedText>{row.name}</MixedText>
               <Hindi className="text-xl text-ink-soft">{row.nativeName}</Hindi>
             </h2>
-            <p className="mb-3 text-ink-soft">{row.note}</p>
+            <p className="mb-3 text-ink-soft">
+              <MixedText>{row.note}</MixedText>
+            </p>
             <ul className="grid grid-cols-5">
               {row.letters.map((letter) => (
                 <li key={letter.id}>

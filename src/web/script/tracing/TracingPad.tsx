@@ -1,5 +1,11 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import { alongStroke, type Point, type Stroke, strokePath } from '#language/hindi/letters/strokes.ts'
+import {
+  alongStroke,
+  distance,
+  type Point,
+  type Stroke,
+  strokePath,
+} from '#language/hindi/letters/strokes.ts'
 import { penWidth, StrokePaths } from '../StrokeDrawing.tsx'
 import type { Tracing } from './use-tracing.ts'
 
@@ -15,7 +21,8 @@ interface TracingPadProps {
 
 /** A page of a copybook with one letter: pale where it is to be written, ink where it stands. */
 export function TracingPad({ strokes, tracing, mode, label }: TracingPadProps) {
-  const { hand, ...pen } = usePen(mode === 'draw' && !tracing.isWhole, tracing.draw)
+  const isDrawn = mode === 'draw' && !tracing.isWhole
+  const { hand, ...pen } = usePen(isDrawn, tracing.draw)
   const { done, misses, isWhole } = tracing
   const next = strokes[done]
   return (
@@ -23,8 +30,8 @@ export function TracingPad({ strokes, tracing, mode, label }: TracingPadProps) {
       role="img"
       aria-label={label}
       viewBox="0 0 100 100"
-      className={`block aspect-square w-full touch-none border-t-8 border-ink bg-card select-none ${
-        mode === 'draw' && !isWhole ? 'cursor-crosshair' : ''
+      className={`block aspect-square w-full border-t-8 border-ink bg-card select-none ${
+        isDrawn ? 'cursor-crosshair touch-none' : ''
       }`}
       fill="none"
       strokeLinecap="round"
@@ -109,29 +116,47 @@ function StartDot({ stroke }: { stroke: Stroke }) {
 
 const msOf = (stroke: Stroke) => 260 + alongStroke(stroke).length * 28
 
-/** Every stroke draws itself in its turn, with its number. Where nothing shall move, all stand there, numbered. */
+/** Every stroke draws itself in its turn. Where nothing shall move, all stand there; their numbers say the order. */
 function SelfDrawing({ strokes }: { strokes: readonly Stroke[] }) {
   let after = 250
-  return strokes.map((stroke, at) => {
+  const paths = strokes.map((stroke) => {
     const takes = msOf(stroke)
     const style = { '--takes': takes, '--after': after } as CSSProperties
     after += takes + 220
     const d = strokePath(stroke)
-    const [x, y] = stroke.points[0] ?? [0, 0]
     return (
-      <g key={d}>
-        <path
-          d={d}
-          pathLength={1}
-          style={style}
-          strokeWidth={penWidth}
-          className={`draws-itself ${stroke.kind === 'line' ? 'stroke-sindoor' : 'stroke-ink'}`}
-        />
-        <circle cx={x} cy={y} r="3.4" className="fill-print-genda stroke-print-night" strokeWidth=".5" />
-        <text x={x} y={y + 1.7} fontSize="4.8" textAnchor="middle" className="fill-print-night font-bold">
-          {at + 1}
-        </text>
-      </g>
+      <path
+        key={d}
+        d={d}
+        pathLength={1}
+        style={style}
+        strokeWidth={penWidth}
+        className={`draws-itself ${stroke.kind === 'line' ? 'stroke-sindoor' : 'stroke-ink'}`}
+      />
     )
   })
+  return (
+    <>
+      {paths}
+      {numberPlaces(strokes).map(([x, y], at) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="3.4" className="fill-print-genda stroke-print-night" strokeWidth=".5" />
+          <text x={x} y={y + 1.7} fontSize="4.8" textAnchor="middle" className="fill-print-night font-bold">
+            {at + 1}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** Where strokes begin; of two that begin at one place, the later one's number stands a little along its way. */
+function numberPlaces(strokes: readonly Stroke[]): Point[] {
+  const places: Point[] = []
+  for (const stroke of strokes) {
+    const along = alongStroke(stroke)
+    const free = along.find((point) => places.every((place) => distance(place, point) > 7))
+    places.push(free ?? stroke.points[0] ?? [0, 0])
+  }
+  return places
 }
