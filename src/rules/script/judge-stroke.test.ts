@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letters } from '#language/hindi/letters/alphabet.ts'
-import { alongStroke, type Point, strokesOf } from '#language/hindi/letters/strokes.ts'
+import { alongStroke, evenly, type Point, strokesOf } from '#language/hindi/letters/strokes.ts'
 import { judgeStroke } from './judge-stroke.ts'
 
 const ga = strokesOf('ग')
@@ -71,6 +71,22 @@ test('a stroke from its end to its start is the other way round', () => {
 
 test('a stroke that begins elsewhere is told where to start', () => {
   expect(judgeStroke(moved(way(0), -30, 20), ga, 0)).toBe('start')
+})
+
+test('a stroke that begins too early, and then goes right, is told where to start', () => {
+  expect(
+    judgeStroke(
+      evenly(
+        [
+          [63, 14],
+          [63, 76],
+        ],
+        2,
+      ),
+      ga,
+      1,
+    ),
+  ).toBe('start')
 })
 
 test('a stroke that leaves the way is told so', () => {
