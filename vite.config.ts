@@ -2,9 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id: string) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id: string) => (id === '\0no-styles' ? 'export {}' : null),
+} as const
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // light-dark(), as theme.css has it: without this it is rewritten into twice its size.
   build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+  // A part that a still page fetches finds its styles in that page: as inline ones the policy would refuse them.
+  worker: { plugins: () => [withoutStyles] },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/media': 'http://127.0.0.1:3001' } },
 })

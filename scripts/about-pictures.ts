@@ -16,8 +16,9 @@ import {
   skins,
   torso,
 } from '#web/film/figures/figure-parts.ts'
-import { manBeard, manTurban } from '#web/film/figures/men.ts'
+import { manBeard, manKurta, manTurban } from '#web/film/figures/men.ts'
 import { womanKurta, womanSari } from '#web/film/figures/women.ts'
+import type { Scene } from '#web/film/scene.ts'
 import { scenes } from '#web/film/scene-table.ts'
 
 const { disc, genda, ink, leaf, lifted, mor, orange, rani, rect, shape, sindoor, strip, times } = paper
@@ -177,15 +178,19 @@ for (const { name, look, ground, pattern, greets } of portraits) {
 }
 
 const moment = 3
-const { back, front = '', moves } = scenes.rooftop
-const posed = (svg: string) =>
+const posed = (svg: string, { moves }: Scene) =>
   svg.replace(/data-piece="([^"]+)"/g, (_, name: string) => `transform="${moves[name]?.(moment) ?? ''}"`)
 const standing = (look: Look, x: number) =>
   `<g transform="translate(${x} ${336 + (look.lower ?? 0) * 0.4}) scale(.9)">${still(look, x < 400)}</g>`
-write(folder.scenes, 'rooftop', {
-  size: [960, 540],
-  content: posed(back) + standing(asha, 330) + standing(gurpreet, 560) + posed(front),
-})
+function writeScene(name: 'rooftop' | 'doorstep', people: string): void {
+  const scene = scenes[name]
+  const content = posed(scene.back, scene) + people + posed(scene.front ?? '', scene)
+  write(folder.scenes, name, { size: [960, 540], content })
+}
+
+writeScene('rooftop', standing(asha, 330) + standing(gurpreet, 560))
+// The film to try begins like this.
+writeScene('doorstep', standing(womanKurta, 250) + standing(manKurta, 700))
 
 function write(
   to: string,

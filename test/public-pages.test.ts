@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemoTeam } from '#server/about/demo-team.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -58,4 +60,19 @@ test('the levels are the seven difficulties', async () => {
       { _id: '7', level: 'All levels' },
     ],
   })
+})
+
+test('where nothing is taught there is no film to try, and that is said', async () => {
+  const reply = await fetch(`${server.url}/api/sampleVideo`)
+  expect([reply.status, (await reply.json()).message]).toEqual([404, 'There is no film to try just now.'])
+  expect((await fetch(`${server.url}/media/sample/film`)).status).toBe(404)
+})
+
+test('a visitor is led to the file of the first film of a free lesson, and to its captions', async () => {
+  await loadCurriculum(server.sql, join(import.meta.dirname, 'curriculum'))
+  const { results } = await asked('/api/sampleVideo')
+  expect(results.data).toMatchObject({ kind: 'file', sources: [{ type: 'video/mp4' }] })
+  const led = await fetch(`${server.url}/media/sample/film`, { redirect: 'manual' })
+  expect([led.status, led.headers.get('location')]).toEqual([302, results.data.sources[0].url])
+  expect((await fetch(`${server.url}/media/sample/nothing.vtt`)).status).toBe(404)
 })

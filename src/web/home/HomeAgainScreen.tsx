@@ -1,7 +1,9 @@
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
-import HomeScreen, { handle, meta } from './HomeScreen.tsx'
+import { toClosedHome } from '../paths.ts'
+import HomeScreen, { handle, homeMeta } from './HomeScreen.tsx'
 
-export { handle, meta }
+export { handle }
+export const meta = () => homeMeta(toClosedHome())
 
 /** /home: the front page, for visitors only. */
 export default function HomeAgainScreen() {

@@ -16,9 +16,12 @@ const courseList = {
 }
 
 export const handle: StillHandle = { still: true }
-export const meta = () =>
+export const meta = () => homeMeta(toHome())
+
+/** The front page stands at two addresses; each calls itself the right one. */
+export const homeMeta = (path: string) =>
   pageMeta({
-    path: toHome(),
+    path,
     title: `${academy.name} ${academy.nativeName}: ${academy.tagline}`,
     data: [organization(), courseList],
   })

@@ -1,4 +1,4 @@
-import { toDashboard, toTry } from '../paths.ts'
+import { toDashboard, toRegister, toTry } from '../paths.ts'
 import type { ButtonLook } from '../ui/button-look.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
@@ -16,7 +16,7 @@ export function WayOn({ look = 'primary', alone = false }: WayOnProps) {
         Try a lesson
       </LinkButton>
       {!alone && (
-        <LinkButton look="secondary" size="large" to="/register" className="signed-in:hidden">
+        <LinkButton look="secondary" size="large" to={toRegister()} className="signed-in:hidden">
           Register
         </LinkButton>
       )}

@@ -2,7 +2,13 @@
 export function PlainVideo() {
   return (
     <div className="border-t-8 border-ink">
-      <video controls playsInline preload="none" className="aspect-video w-full bg-print-night">
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster="/scenes/doorstep.svg"
+        className="aspect-video w-full bg-print-night object-cover"
+      >
         <source src="/media/sample/film" type="video/mp4" />
         <track kind="captions" src="/media/sample/en.vtt" srcLang="en" label="English" />
         <track kind="captions" src="/media/sample/hi-latn.vtt" srcLang="hi-Latn" label="Roman" />

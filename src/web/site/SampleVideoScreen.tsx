@@ -1,13 +1,19 @@
 import '../public.css'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import '../player/player.css'
+import '../ui/sound.css'
+import './sample-video.css'
+import { useEffect } from 'react'
 import { academy } from '../academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { toSampleVideo, toTry } from '../paths.ts'
+import type { StillHandle } from '../root.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { FirstPicture } from './FirstPicture.tsx'
+import { offerPlayer } from './offer-player.ts'
 import { PlainVideo } from './PlainVideo.tsx'
+import player from './sample-player-entry.tsx?worker&url'
 
-const SamplePlayer = lazy(() => import('./SamplePlayer.tsx'))
-
+export const handle: StillHandle = { still: true }
 export const meta = () =>
   pageMeta({
     path: toSampleVideo(),
@@ -15,10 +21,9 @@ export const meta = () =>
     description: 'Watch one short Hindi film, with captions in Devanagari, in roman letters and in English.',
   })
 
-/** The browser's own player stands in the page; ours takes its place where scripts run. */
+/** Without scripts the browser's own player stands here; with them ours comes when it is asked to play. */
 export default function SampleVideoScreen() {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  useEffect(offerPlayer, [])
   return (
     <div className="measure grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[4fr_9fr] lg:py-16">
       <div>
@@ -36,14 +41,14 @@ export default function SampleVideoScreen() {
         </LinkButton>
       </div>
       <div className="min-h-[calc(56vw+7rem)] lg:min-h-[38rem]">
-        {isLive ? (
-          <Suspense fallback={<PlainVideo />}>
-            <SamplePlayer />
-          </Suspense>
-        ) : (
+        <noscript>
           <PlainVideo />
-        )}
+        </noscript>
+        <div id="sample" data-player={player} className="noscript:hidden">
+          <FirstPicture />
+        </div>
       </div>
+      <script>{`(${offerPlayer})()`}</script>
     </div>
   )
 }
