@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sendActivationLink } from '#server/accounts/activation-link.ts'
-import { answerRequest } from '#server/accounts/link-requests.ts'
-import { hashPassword, isPasswordOf } from '#server/accounts/passwords.ts'
+import { sendActivationLink } from '#server/accounts/links/activation-link.ts'
+import { answerRequest } from '#server/accounts/links/link-requests.ts'
+import { hashPassword, isPasswordOf } from '#server/accounts/passwords/passwords.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -37,7 +37,7 @@ async function ask(...[method, path, body, headers = {}]: Asked) {
     body: JSON.stringify(body),
   })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  return { status: response.status, body: await response.json(), cookie: cookies.join('; ') }
+  return { status: response.status, body: JSON.parse(await response.text()), cookie: cookies.join('; ') }
 }
 
 type Asked = [method: string, path: string, body: unknown, headers?: Record<string, string>]
@@ -344,3 +344,19 @@ async function passwordIs(password: string): Promise<boolean> {
   >`select password_hash as hash from students where id = 'asha'`
   return isPasswordOf(row?.hash ?? null, password)
 }
+
+test('a changed password ends the reset link that lies in the mailbox', async () => {
+  const token = await resetToken()
+  const signedIn = await ask('POST', '/signIn', {
+    email: 'asha+hindi@boli.test',
+    password: 'the old password',
+  })
+  const changed = await ask(
+    'PUT',
+    '/change-password',
+    { old_password: 'the old password', new_password: 'a newer one', c_password: 'a newer one' },
+    { authorization: `Bearer ${signedIn.body.token}` },
+  )
+  expect(changed.status).toBe(200)
+  expect(await choose(token)).toMatchObject({ status: 410, body: { message: endedLink } })
+})

@@ -1,7 +1,7 @@
 import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
-import { sweepLinks } from './accounts/link-request-store.ts'
-import { sweepSessions } from './accounts/session-store.ts'
+import { sweepLinks } from './accounts/links/link-request-store.ts'
+import { sweepSessions } from './accounts/sessions/session-store.ts'
 import { buildApp } from './app.ts'
 import { problemLine } from './authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
@@ -11,6 +11,7 @@ import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { sweepMails } from './mail/mail-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
+import { loadDemoReview } from './review/demo-review.ts'
 
 const longestDrain = 10_000
 
@@ -54,6 +55,7 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await loadDemoAccounts(database.sql, new Date())
   await loadDemoTeam(database.sql)
   await loadDemoActivity(database.sql, new Date())
+  await loadDemoReview(database.sql, new Date())
 }
 
 function welcome(config: Config): string {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
-import { type Caller, callerOf, type Session, type Student } from './accounts/caller-store.ts'
+import { type Caller, callerOf, type Session, type Student } from './accounts/sessions/caller-store.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './database/sql.ts'
 import { Refusal } from './refusal.ts'

@@ -13,12 +13,12 @@ import {
 import { impersonatorOf } from '../impersonation/impersonation-store.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { clearDeviceCookies, deviceTokenOf } from './device-cookies.ts'
-import { forgetDevice, forgetDevicesOf } from './device-store.ts'
-import { changePassword, gavePasswordJustNow, provePassword } from './password-change.ts'
-import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './refresh-cookie.ts'
-import { endSession, endSessionsOf, newBearer, refreshSession } from './session-store.ts'
-import { signInWith } from './sign-in.ts'
+import { changePassword, gavePasswordJustNow, provePassword } from './passwords/password-change.ts'
+import { clearDeviceCookies, deviceTokenOf } from './sessions/device-cookies.ts'
+import { forgetDevice, forgetDevicesOf } from './sessions/device-store.ts'
+import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './sessions/refresh-cookie.ts'
+import { endSession, endSessionsOf, newBearer, refreshSession } from './sessions/session-store.ts'
+import { signInWith } from './sessions/sign-in.ts'
 import { meOf } from './student-store.ts'
 
 export function registerAccounts(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 
 /** Makes somebody an admin. A new account gets a password of its own making, which is returned once. */
 export async function createAdmin(sql: Sql, email: string, now: Date): Promise<{ password: string | null }> {

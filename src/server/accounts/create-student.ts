@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { enrolInLanguage } from '../courses/enrolment-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
-import { sendActivationLink } from './activation-link.ts'
+import { sendActivationLink } from './links/activation-link.ts'
 import { insertStudent, type StudentRow } from './student-store.ts'
 
 export interface NewStudent {

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/sql.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 
 export const demoPassword = 'namaste-boli'
 

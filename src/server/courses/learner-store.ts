@@ -1,5 +1,5 @@
 import type { Learner } from '#rules/lesson-access.ts'
-import type { Session, Student } from '../accounts/caller-store.ts'
+import type { Session, Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
 
 /** What decides what this student may open now. */

@@ -6,8 +6,8 @@ import {
   impersonateUser,
   impersonations,
 } from '#calls/impersonation.ts'
-import { clearRefreshCookie, setRefreshCookie } from '../accounts/refresh-cookie.ts'
-import { refreshSession } from '../accounts/session-store.ts'
+import { clearRefreshCookie, setRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
+import { refreshSession } from '../accounts/sessions/session-store.ts'
 import { accountByEmail } from '../accounts/student-store.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'

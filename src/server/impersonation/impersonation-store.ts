@@ -1,6 +1,6 @@
 import type { Impersonation } from '#calls/impersonation.ts'
-import { type OpenedSession, openSession } from '../accounts/session-store.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { type OpenedSession, openSession } from '../accounts/sessions/session-store.ts'
+import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 

@@ -10,7 +10,7 @@ import {
   userSubscribeOnProduct,
 } from '#calls/plans.ts'
 import { currencyOf } from '#rules/prices.ts'
-import type { Student } from '../accounts/caller-store.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { countryOf } from '../site/visitor-country.ts'

@@ -1,4 +1,4 @@
-import type { Student } from '../accounts/caller-store.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -1,4 +1,4 @@
-import type { Student } from '../accounts/caller-store.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { personalTables } from './personal-tables.ts'
 

@@ -1,6 +1,6 @@
 import type { ProfileForm } from '#calls/profile.ts'
-import { sendActivationLink } from '../accounts/activation-link.ts'
-import { endLinks } from '../accounts/link-store.ts'
+import { sendActivationLink } from '../accounts/links/activation-link.ts'
+import { endLinks } from '../accounts/links/link-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'

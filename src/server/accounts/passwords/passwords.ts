@@ -1,0 +1,57 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Refusal } from '../../refusal.ts'
+
+const derive = promisify(argon2)
+
+/** OWASP's parameters for argon2id: about 31 ms on one of Node's four worker threads. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const atOnce = 3
+const longestQueue = 200
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await tagOf(password, salt)
+  const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(tag)}`
+}
+
+/** With no hash (an unknown account) it works as long and says no. */
+export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? '')
+  if (!parts) {
+    await tagOf(password, Buffer.alloc(16))
+    return false
+  }
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts
+  const stored = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const tag = await tagOf(password, Buffer.from(salt, 'base64'), stored)
+  const known = Buffer.from(expected, 'base64')
+  return known.length === tag.length && timingSafeEqual(known, tag)
+}
+
+async function tagOf(password: string, nonce: Buffer, parameters = cost): Promise<Buffer> {
+  await turn()
+  try {
+    return await derive('argon2id', { message: password, nonce, tagLength: 32, ...parameters })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** A flood of sign-ins must not take every thread and all memory: the rest wait, and past that are told so. */
+async function turn(): Promise<void> {
+  if (running < atOnce) {
+    running += 1
+    return
+  }
+  if (waiting.length >= longestQueue) {
+    throw new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
+  }
+  await new Promise<void>((resolve) => waiting.push(resolve))
+}

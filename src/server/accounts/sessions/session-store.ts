@@ -1,0 +1,119 @@
+import type { Sql, Tx } from '../../database/sql.ts'
+import { newId } from '../../new-id.ts'
+import { sweepDevices } from './device-store.ts'
+import { hashOf, newToken, successorOf } from './tokens.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const bearerLife = 15 * minute
+const graceOfPrevious = 30_000
+
+/** domain 3: 7 days with remember, where the cookie outlives the browser; else 30, in a cookie of this browser session. */
+const sessionLife = (remember: boolean) => (remember ? 7 : 30) * day
+
+export interface OpenedSession {
+  bearer: string
+  refreshToken: string
+  remember: boolean
+}
+
+export interface NewSession {
+  studentId: string
+  remember: boolean
+  address: string
+  device: string
+  /** False where a remembered device stood for the password. */
+  byPassword?: boolean
+  now: Date
+}
+
+export async function openSession(tx: Tx, opened: NewSession): Promise<OpenedSession> {
+  const { studentId, remember, address, device, byPassword = true, now } = opened
+  const id = newId()
+  const refreshToken = `${id}.${newToken()}`
+  const expiresAt = new Date(now.getTime() + sessionLife(remember))
+  await tx`insert into auth_sessions
+    (id, student_id, refresh_hash, rotated_at, expires_at, remember, signed_in_at, by_password,
+      address, device)
+    values (${id}, ${studentId}, ${hashOf(refreshToken)}, ${now}, ${expiresAt}, ${remember}, ${now}, ${byPassword},
+      ${address}, ${device.slice(0, 300)})`
+  return { bearer: await newBearer(tx, id, now), refreshToken, remember }
+}
+
+/**
+ * A new bearer for a refresh token. The token that was just replaced is honoured for 30 s; an older one was stolen or
+ * copied, so its whole family ends (domain 4).
+ */
+export async function refreshSession(
+  sql: Sql,
+  presented: string,
+  { secretKey, now }: { secretKey: string; now: Date },
+): Promise<OpenedSession | null> {
+  const next = successorOf(presented, secretKey)
+  return sql.begin(async (tx) => {
+    const session = (await rotate(tx, { presented, next, now })) ?? (await inGrace(tx, presented, now))
+    if (!session) {
+      await endSession(tx, presented.split('.')[0] ?? '', now)
+      return null
+    }
+    return { bearer: await newBearer(tx, session.id, now), refreshToken: next, remember: session.remember }
+  })
+}
+
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx`update auth_sessions set revoked_at = ${now} where id = ${sessionId} and revoked_at is null`
+}
+
+/** Ends every session of a student, but for the one that asks where it may go on. */
+export async function endSessionsOf(
+  tx: Tx,
+  studentId: string,
+  { now, except = null }: { now: Date; except?: string | null },
+): Promise<void> {
+  await tx`update auth_sessions set revoked_at = ${now}
+    where student_id = ${studentId} and revoked_at is null and id is distinct from ${except}`
+}
+
+/** Keeps the tables small; what ended can no longer be told from what never was. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx`delete from session_bearers where expires_at < ${now}`
+  await tx`delete from auth_sessions where expires_at < ${now}`
+  await sweepDevices(tx, now)
+}
+
+type Found = { id: string; remember: boolean }
+
+async function rotate(
+  tx: Tx,
+  { presented, next, now }: { presented: string; next: string; now: Date },
+): Promise<Found | undefined> {
+  const [session] = await tx<Found[]>`
+    update auth_sessions set previous_refresh_hash = refresh_hash, refresh_hash = ${hashOf(next)},
+      rotated_at = ${now},
+      expires_at = case when impersonator_id is null
+        then ${now}::timestamptz + make_interval(days => case when remember then 7 else 30 end)
+        else expires_at end
+    where refresh_hash = ${hashOf(presented)} and revoked_at is null and expires_at > ${now}
+      and exists (select from students where students.id = student_id and is_active)
+    returning id, remember`
+  return session
+}
+
+async function inGrace(tx: Tx, presented: string, now: Date): Promise<Found | undefined> {
+  const earliest = new Date(now.getTime() - graceOfPrevious)
+  const [session] = await tx<Found[]>`
+    select id, remember from auth_sessions
+    where previous_refresh_hash = ${hashOf(presented)} and rotated_at > ${earliest}
+      and revoked_at is null and expires_at > ${now}
+      and exists (select from students where students.id = student_id and is_active)`
+  return session
+}
+
+export async function newBearer(tx: Tx, sessionId: string, now: Date): Promise<string> {
+  const bearer = newToken()
+  const expiresAt = new Date(now.getTime() + bearerLife)
+  await tx`delete from session_bearers where session_id = ${sessionId} and expires_at < ${now}`
+  await tx`insert into session_bearers (access_hash, session_id, expires_at)
+    values (${hashOf(bearer)}, ${sessionId}, ${expiresAt})`
+  return bearer
+}

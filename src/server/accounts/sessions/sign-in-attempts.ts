@@ -1,0 +1,44 @@
+import type { Sql } from '../../database/sql.ts'
+import { Refusal } from '../../refusal.ts'
+import { hashOf } from './tokens.ts'
+
+const span = 15 * 60_000
+const perAccount = 10
+const perAddress = 30
+
+export interface Attempt {
+  email: string
+  address: string
+  now: Date
+}
+
+/**
+ * Counts a try before its password is looked at, so that many at once cannot slip past the limit together. Returns
+ * what forgets the account's tries again, for the one that turns out right.
+ */
+export async function countAttempt(sql: Sql, attempt: Attempt): Promise<() => Promise<void>> {
+  const account = hashOf(attempt.email.toLowerCase())
+  const since = new Date(attempt.now.getTime() - span)
+  const freeAt = await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${account.toString('hex')}))`
+    const [tried] = await tx<{ byAccount: number; byAddress: number; first: Date }[]>`
+      select count(*) filter (where account = ${account}) as "byAccount",
+        count(*) filter (where address = ${attempt.address}) as "byAddress", min(tried_at) as first
+      from sign_in_attempts
+      where (account = ${account} or address = ${attempt.address}) and tried_at > ${since}`
+    // A refused try is not counted: else somebody who keeps knocking would never be let in again.
+    if (tried && (tried.byAccount >= perAccount || tried.byAddress >= perAddress)) return tried.first
+    await tx`insert into sign_in_attempts (account, address, tried_at)
+      values (${account}, ${attempt.address}, ${attempt.now})`
+    return null
+  })
+  if (freeAt) {
+    const retryAfter = Math.ceil((freeAt.getTime() + span - attempt.now.getTime()) / 1000)
+    throw new Refusal(429, 'Too many wrong passwords. Please wait a few minutes, then try again.', {
+      retryAfter,
+    })
+  }
+  return async () => {
+    await sql`delete from sign_in_attempts where account = ${account} or tried_at <= ${since}`
+  }
+}
