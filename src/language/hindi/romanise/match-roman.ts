@@ -1,23 +1,28 @@
 import { foldLetters } from '../../normalise.ts'
+import { CUSTOMARY_SPELLINGS } from './customary-table.ts'
 import { type Option, romanOptions, type Sound } from './roman-options.ts'
 import { romanise } from './romanise.ts'
 
 /** How a roman spelling fits a Hindi word: the worst step taken, the sum of steps, and what it could be read as instead. */
 export type RomanMatch = { level: 0 | 1 | 2; cost: number; otherReadings: string[] }
 
-const CUSTOMARY: Record<string, string[]> = {
-  यह: ['yeh'],
-  वह: ['voh', 'woh'],
-  में: ['me', 'mei'],
-  हम: ['hum'],
-  तुम: ['toom'],
-  बहुत: ['bohot', 'bahot', 'bohat'],
-  हूँ: ['hun', 'hoo'],
+type Customary = { word: string; spelling: string; slip: boolean }
+
+const CUSTOMARY: Customary[] = CUSTOMARY_SPELLINGS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [word = '', ...spellings] = line.normalize('NFC').split(' ')
+    return spellings
+      .map((spelling, at) => ({ word, spelling, slip: spellings.slice(0, at).includes('/') }))
+      .filter(({ spelling }) => spelling !== '/')
+  })
+const customary = new Map(CUSTOMARY.map((each) => [`${each.word} ${each.spelling}`, each]))
+const wordsSpelt = Map.groupBy(CUSTOMARY, ({ spelling }) => spelling)
+
+/** The words that everybody spells so, whatever the letters say: hum is हम, school is स्कूल. */
+export function customarilySpelt(spelling: string): string[] {
+  return wordsSpelt.get(spelling)?.map(({ word }) => word) ?? []
 }
-const customary = new Map(
-  Object.entries(CUSTOMARY).map(([word, spellings]) => [word.normalize('NFC'), spellings]),
-)
-const SLIPPY = new Set(['me', 'mei', 'toom', 'hoo'])
 
 type Path = { cost: number; options: Option[] }
 
@@ -78,8 +83,9 @@ export function ourRoman(word: string): string {
 export function matchRoman(word: string, given: string): RomanMatch | undefined {
   const { ours, sounds } = prepare(word)
   if (ours === given) return { level: 0, cost: 0, otherReadings: [] }
-  if (customary.get(word)?.includes(given)) {
-    const slip = SLIPPY.has(given)
+  const spelt = customary.get(`${word} ${given}`)
+  if (spelt) {
+    const { slip } = spelt
     return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
   }
   const path = bestPath(sounds, given)

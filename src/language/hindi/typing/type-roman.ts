@@ -1,4 +1,4 @@
-import { matchRoman } from '../romanise/match-roman.ts'
+import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
@@ -8,18 +8,19 @@ export { keysFor } from './roman-keys.ts'
 type Index = { ours: Map<string, string[]>; loose: Map<string, string[]> }
 
 const LOOSE: [RegExp, string][] = [
+  [/(?<=[aeiou])[yvw](?=[aeiou])/gu, ''],
   [/ksh|x/gu, 'ks'],
   [/ph/gu, 'f'],
-  [/ei|ai|ay|ey/gu, 'e'],
-  [/au|ou|aw|ow/gu, 'o'],
-  [/ee|ii/gu, 'i'],
-  [/oo|uu/gu, 'u'],
   [/w/gu, 'v'],
   [/z/gu, 'j'],
   [/q/gu, 'k'],
   [/gy|jny|jn|gn/gu, 'j'],
+  [/ee|ii/gu, 'i'],
+  [/oo|uu/gu, 'u'],
+  [/eh|(?<=[aeiou])he/gu, 'ah'],
+  [/ei|ai|ay|ey|ae/gu, 'e'],
+  [/au|ou|ow/gu, 'o'],
   [/(?<=[kgcjtdbrs])h+/gu, ''],
-  [/(?<=[aeiou])y(?=[aeiou])/gu, ''],
   [/[nm](?![aeiouynm])/gu, ''],
   [/r/gu, 'd'],
   [/a/gu, ''],
@@ -59,15 +60,26 @@ function indexFor(lexicon: Iterable<string>): Index {
   return index
 }
 
-function looseMatches(indexes: Index[], typed: string): string[] {
-  return indexes
-    .flatMap(({ loose }) => loose.get(looseKey(typed)) ?? [])
-    .flatMap((word) => {
-      const fit = matchRoman(word, typed.toLowerCase())
-      return fit ? [{ word, cost: fit.cost }] : []
+type Ranked = { word: string; cost: number }
+
+const FARTHER = 0.75
+const LONE_LETTER = 3
+
+/** Words that the spelling can mean, best first: how well it fits, and how near the lexicon is to what is being asked. */
+function knownWords(typed: string, indexes: Index[]): string[] {
+  const small = typed.toLowerCase()
+  const spelt = customarilySpelt(small)
+  const found = indexes.flatMap(({ ours, loose }, rank) => {
+    const own = ours.get(small) ?? []
+    const words = [...new Set([...own, ...spelt, ...(loose.get(looseKey(small)) ?? [])])]
+    return words.flatMap((word): Ranked[] => {
+      const fit = matchRoman(word, small)
+      if (!fit) return []
+      const lone = fit.cost > 0 && /^[\u0915-\u0939]\u093c?$/u.test(word) ? LONE_LETTER : 0
+      return [{ word, cost: fit.cost + lone + (fit.cost > 0 ? rank * FARTHER : rank * 0.01) }]
     })
-    .toSorted((left, right) => left.cost - right.cost)
-    .map(({ word }) => word)
+  })
+  return found.toSorted((left, right) => left.cost - right.cost).map(({ word }) => word)
 }
 
 const SWAPS: Record<string, string[]> = {
@@ -155,21 +167,27 @@ export function readings(typed: string): string[] {
 const EXPLICIT = /[A-Z~._]/u
 const MOST = 12
 
+const KNOWN = 6
+
 function wordCandidates(typed: string, indexes: Index[]): string[] {
-  const own = indexes.flatMap(({ ours }) => ours.get(typed) ?? [])
+  const known = knownWords(typed, indexes)
   const plain = readings(typed)
-  if (EXPLICIT.test(typed))
-    return [...new Set([...own, ...plain.slice(0, 1), ...looseMatches(indexes, typed), ...plain])]
-  return [...new Set([...own, ...looseMatches(indexes, typed).slice(0, 6), ...plain])]
+  if (!EXPLICIT.test(typed)) return [...new Set([...new Set(known)].slice(0, KNOWN).concat(plain))]
+  const own = indexes.flatMap(({ ours }) => ours.get(typed) ?? [])
+  return [...new Set([...own, ...plain.slice(0, 1), ...known, ...plain])]
 }
 
 /**
- * The Devanagari that typed roman may stand for, best first: words of the lexicon (and everyday words) that are written so
- * in our roman, then words that casual spelling can mean, then what the keys spell letter by letter. Several words give
- * the best of each, then the candidates for the last.
+ * The Devanagari that typed roman may stand for, best first: words that casual spelling can mean, those of the lexicon (of
+ * what is being asked) before those of `further` (all that is taught, the most used first) and everyday ones; then what the
+ * keys spell letter by letter. Several words give the best of each, then the candidates for the last.
  */
-export function devanagariCandidates(roman: string, lexicon: Iterable<string> = []): string[] {
-  const indexes = [indexFor(lexicon), common]
+export function devanagariCandidates(
+  roman: string,
+  lexicon: Iterable<string> = [],
+  further: Iterable<string> = [],
+): string[] {
+  const indexes = [indexFor(lexicon), common, indexFor(further)]
   const words = roman.trim().split(/\s+/u)
   const last = words.at(-1) ?? ''
   if (last === '') return []

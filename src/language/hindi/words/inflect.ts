@@ -18,7 +18,8 @@ function masculine(word: string, unmarked: boolean): string[] {
   if (word.endsWith('आँ')) return [`${word.slice(0, -2)}एँ`, `${word.slice(0, -2)}ओं`]
   if (word.endsWith('ी')) return each(stem, ['ियों', 'ियो'])
   if (word.endsWith('ू')) return each(stem, ['ुओं', 'ुओ'])
-  if (/[ाोुेौिैई]$/u.test(word)) return [`${word}ओं`, `${word}ओ`]
+  if (word.endsWith('ई')) return each(stem, ['इयों', 'इयो'])
+  if (/[ाोुेौिै]$/u.test(word)) return [`${word}ओं`, `${word}ओ`]
   return each(word, OBLIQUE_VOCATIVE)
 }
 
@@ -29,7 +30,7 @@ function feminine(word: string): string[] {
   if (word.endsWith('ि')) return each(word, ['याँ', 'यों', 'यो'])
   if (word.endsWith('ई')) return each(stem, ['इयाँ', 'इयों', 'इयो'])
   if (word.endsWith('ू')) return each(stem, ['ुएँ', 'ुओं', 'ुओ'])
-  if (/[ाुोौ]$/u.test(word)) return each(word, ['एँ', 'ओं', 'ओ'])
+  if (/[ाुोौ]ँ?$/u.test(word)) return each(word, ['एँ', 'ओं', 'ओ'])
   return each(word, ['ें', ...OBLIQUE_VOCATIVE])
 }
 

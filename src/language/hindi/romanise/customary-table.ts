@@ -1,0 +1,78 @@
+/**
+ * Spellings that everybody uses and no rule gives: little words as they are texted, and English words as English has them.
+ * After a `/` stand slips: understood, but worth showing the norm.
+ */
+export const CUSTOMARY_SPELLINGS = `
+यह yeh
+वह voh woh wo vo
+ये yeh
+वे ve we
+में / me mei
+मैं / mai mei
+हम hum
+तुम / toom
+बहुत bohot bahot bahut bohat bahat
+हूँ hun / hoo
+नहीं nahi nahin / nai nhi
+क्यों kyun / kyu
+हाँ han / haa
+माँ / maa ma
+छह chhe / che
+दस dus
+सौ / so
+कम / kum
+सब / sub
+कब / kub
+अब / ub
+सुबह subha subeh
+शहर shehr shahr shehar
+रुपया rupiya rupaiya rupya
+रुपये rupye rupaye rupaiye
+क्षमा / xama
+चाय chai
+धन्यवाद dhanyawad dhanyavad
+नमस्ते namastey / namasthe
+शुक्रिया shukria
+अच्छा accha achha / acha
+बच्चा baccha bachha / bacha
+और / or
+लिए liye
+किए kiye
+दिए diye
+गए gaye
+नए naye
+आए aaye
+प्लीज़ please
+स्कूल school
+स्टेशन station
+डॉक्टर doctor doktor daktar
+कॉफ़ी coffee
+ट्रेन train
+ट्रक truck
+फ़ोन phone
+मिनट minute minit
+शॉल shawl
+नंबर number
+गिलास glass
+बस bus
+मुझे / muje
+महँगा / mehenga mehnga
+विद्यालय vidyalaya
+कार्ड card
+नोट note
+ऑटो auto
+किलो kilo kg
+फ़िल्म film movie
+क्रिकेट cricket
+दर्जन dozen
+यूपीआई upi
+टमाटर tomato
+होटल hotel
+टैक्सी taxi
+बैग bag
+बैंक bank
+पुलिस police
+कंप्यूटर computer
+मोबाइल mobile
+टिकट ticket
+`
