@@ -19,10 +19,10 @@ test('forms are packed by their beginning, and unpacked as they were', () => {
 test('every form knows its word, and the first word that has a form keeps it', () => {
   const lexicon = lexiconOf([
     { native: 'करना', meaning: 'to do', kind: 'verb', gender: '', forms: ['कर', 'करता'] },
-    { native: 'कर', meaning: 'tax', kind: 'noun', gender: 'm', forms: ['करों'] },
+    { native: 'कर', meaning: 'tax', kind: 'noun m', gender: 'm', forms: ['करों'] },
   ])
   expect(lexicon.entryOf?.('करता')).toEqual({ lemma: 'करना', meaning: 'to do', kind: 'verb', gender: '' })
   expect(lexicon.meaningOf('कर')).toBe('to do')
-  expect(lexicon.meaningOf('करों')).toBe('tax')
+  expect(lexicon.entryOf?.('करों')).toEqual({ lemma: 'कर', meaning: 'tax', kind: 'noun', gender: 'm' })
   expect(lexicon.isWord('घर')).toBe(false)
 })

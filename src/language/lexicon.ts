@@ -14,7 +14,9 @@ export type LexiconWord = {
 export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
   const entries = new Map<string, WordEntry>()
   for (const { native, forms, meaning, kind, gender } of words) {
-    const entry = { lemma: normalise(native), meaning, kind, gender }
+    // “noun f” is a noun; its gender stands by itself.
+    const [plainKind = ''] = kind.split(' ')
+    const entry = { lemma: normalise(native), meaning, kind: plainKind, gender }
     for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
   }
   return {

@@ -1,3 +1,5 @@
+import { alignAksharas } from '#language/align-aksharas.ts'
+import { brokenOrder } from '#language/hindi/judging/explain-grammar.ts'
 import { judgeAnswer } from '#language/hindi/judging/judge-answer.ts'
 import type { Judgement, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
@@ -82,6 +84,10 @@ function checkOrder(exercise: Checked, answer: string[]): CheckedAnswer {
 }
 
 function whereOrderBreaks(words: string[], solutions: string[][]): string {
+  const [solution = []] = solutions
+  const isAll = words.toSorted().join(' ') === solution.toSorted().join(' ')
+  const rule = isAll ? brokenOrder(solution, words) : undefined
+  if (rule) return `All the words are there, but ${rule}.`
   const agreeing = Math.max(...solutions.map((solution) => sharedStart(words, solution)))
   if (agreeing === words.length) return 'Good so far. The sentence is not whole yet.'
   if (agreeing === 0) return 'The sentence begins with another word.'
@@ -99,12 +105,13 @@ function wordsOf(text: string): string[] {
 
 const rank = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
-// The best of all right answers counts; of wrong ones, what the first says is told.
+// The best of all right answers counts; of wrong ones, the reason is told of the one that is nearest.
 function checkTyped(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
   const given = answer.join(' ')
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
-  const best = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
+  const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
+  const best = found.verdict === 'wrong' ? nearest(judged, given) : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
@@ -112,6 +119,14 @@ function checkTyped(exercise: Checked, answer: string[], lexicon: Lexicon): Chec
     feedback: best.reason,
     expected: best.text,
   }
+}
+
+function nearest<T extends { text: string }>(judged: T[], given: string): T {
+  const shared = ({ text }: T) => {
+    const steps = alignAksharas(normalise(text), normalise(given))
+    return steps.filter((step) => step.expected === step.given).length / Math.max(steps.length, 1)
+  }
+  return judged.reduce((left, right) => (shared(right) > shared(left) ? right : left))
 }
 
 function right(feedback: string): CheckedAnswer {

@@ -14,6 +14,9 @@ const GENERAL: Record<Ending, string> = {
 /** Words that are cut before their noun: “of”, whose, and how. */
 const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
 
+/** A thing or a name: both have a gender. */
+export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind === 'name'
+
 function cut(word: string): Cut | undefined {
   const [, stem, aa, ii] = ENDING.exec(word) ?? []
   if (stem === undefined) return undefined
@@ -33,7 +36,7 @@ function nounFor(
   const known = (words: string[]) =>
     words
       .map((word) => ({ word, entry: lexicon.entryOf?.(word) }))
-      .find(({ entry }) => entry?.kind === 'noun' && entry.gender !== '')
+      .find(({ entry }) => entry !== undefined && isNoun(entry) && entry.gender !== '')
   const found = standsFirst ? (known(after) ?? known(before)) : known(freeOf(before))
   return found?.entry ? { word: found.word, entry: found.entry } : undefined
 }
@@ -67,7 +70,7 @@ export function explainAgreement(
   const [left, right] = [cut(expected), cut(given)]
   if (!left || !right || left.stem !== right.stem || left.ending === right.ending) return undefined
   const entry = lexicon.entryOf?.(expected)
-  if (entry?.kind === 'noun') return undefined
+  if (entry && isNoun(entry)) return undefined
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`

@@ -1,5 +1,5 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { explainAgreement } from './explain-agreement.ts'
+import { explainAgreement, isNoun } from './explain-agreement.ts'
 import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
@@ -83,7 +83,7 @@ function numberOf(form: string, { lemma, gender }: WordEntry): string {
 
 const nounForm: Explain = (expected, given, { lexicon }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (!entry || entry !== other || entry.kind !== 'noun') return undefined
+  if (!entry || entry !== other || !isNoun(entry)) return undefined
   return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
 }
 
@@ -113,14 +113,19 @@ export function explainGrammar(expected: string, given: string, around: Around):
   return undefined
 }
 
-/** Why the same words in another order are wrong, where Hindi has a rule for it. */
-export function explainOrder(expected: string[], given: string[]): string | undefined {
+/** The rule of word order that is broken, where Hindi has one, without the whole answer. */
+export function brokenOrder(expected: string[], given: string[]): string | undefined {
   const last = expected.at(-1) ?? ''
-  if (FORMS_OF_BE.has(last) && given.at(-1) !== last)
-    return `The words are right, but the verb stands last: ${expected.join(' ')}.`
+  if (FORMS_OF_BE.has(last) && given.at(-1) !== last) return 'the verb stands last'
   const at = expected.findIndex((word) => POSTPOSITIONS.has(word))
   const [before, word] = [expected[at - 1], expected[at]]
   if (before !== undefined && word !== undefined && given[given.indexOf(word) - 1] !== before)
-    return `The words are right, but ${word} stands right after ${before}: ${expected.join(' ')}.`
+    return `${word} stands right after ${before}`
   return undefined
+}
+
+/** Why the same words in another order are wrong, where Hindi has a rule for it. */
+export function explainOrder(expected: string[], given: string[]): string | undefined {
+  const rule = brokenOrder(expected, given)
+  return rule && `The words are right, but ${rule}: ${expected.join(' ')}.`
 }
