@@ -29,6 +29,6 @@ export const LETTER_PAIRS = `
 ~ कं कँ | A dot alone is ं. A dot in a moon is ँ.
 ~ ज ज़ | The dot below makes “ja” into “za”.
 ~ ढ ढ़ | The dot below makes a flick of the tongue.
-स श | श begins with a curl and breaks the line on top. स begins like र and hangs from an unbroken line.
+स श | श begins with a curl. स begins like र, with a bend that hangs from the line.
 त्र ञ | In त्र two slanting arms meet the upright. In ञ a curve open to the left reaches it with one short arm.
 `
