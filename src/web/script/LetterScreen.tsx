@@ -46,9 +46,7 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
       <div className="mt-2 grid gap-x-14 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-5 font-display text-[clamp(2.5rem,6vw,4rem)] leading-none">
-            <Hindi className="-my-2 !text-[2em] !leading-[1.3] font-bold">
-              {letter.glyph}
-            </Hindi>
+            <Hindi className="-my-2 !text-[2em] !leading-[1.3] font-bold">{letter.glyph}</Hindi>
             {letter.roman}
           </h1>
           <p className="text-xl">{letter.sound}</p>
