@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { COMMON_WORDS } from '#language/hindi/words/common-words-table.ts'
-import { canPress, consonantRows, eraseAkshara, press, signs, vowels } from './keyboard-layout.ts'
-
-const keys = [...vowels, ...signs, ...consonantRows.flat(), ' ']
+import {
+  canPress,
+  eraseAkshara,
+  joinsAfter,
+  keyboardKeys,
+  keyPages,
+  press,
+  signs,
+} from './keyboard-layout.ts'
 
 function type(text: string): string {
   return [...text.normalize('NFD')].reduce((written, key) => {
-    expect(keys, `a key for ${key}`).toContain(key)
+    expect(keyboardKeys, `a key for ${key}`).toContain(key)
     return press(written, key)
   }, '')
 }
@@ -37,7 +43,7 @@ test('every common word of Hindi can be typed', () => {
 })
 
 test('every consonant takes every vowel sign, and the dot above it', () => {
-  for (const letter of consonantRows.slice(0, 3).flat()) {
+  for (const letter of keyPages.flatMap(({ keys }) => keys).filter((key) => /[क-ह]/u.test(key))) {
     for (const sign of signs) expect(type(`${letter}${sign}ं`)).toBe(`${letter}${sign}ं`.normalize('NFC'))
   }
 })
@@ -72,4 +78,11 @@ test.each([
   ['', ''],
 ])('backspace after %s leaves "%s"', (written, left) => {
   expect(eraseAkshara(written)).toBe(left)
+})
+
+test('after a joining sign come the letters that are taught joined, then those of the words', () => {
+  expect(joinsAfter('प्', []).map(({ whole }) => whole)).toEqual(['प्य', 'प्र'])
+  expect(joinsAfter('प्', ['समाप्त']).at(-1)).toEqual({ whole: 'प्त', second: 'त' })
+  expect(joinsAfter('प', ['समाप्त'])).toEqual([])
+  expect(joinsAfter('', [])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { aksharas } from '#language/aksharas.ts'
+import { conjuncts } from '#language/hindi/letters/conjuncts.ts'
 
 export const virama = '\u094d'
 export const nukta = '\u093c'
@@ -7,13 +8,17 @@ export const nukta = '\u093c'
 export const vowels = [...'अआइईउऊऋएऐओऔऑ']
 export const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ॉ']
 
-/** Consonants by the place where they are said, then what joins, dots and ends them. */
-export const consonantRows = [
-  [...'कखगघङचछजझञ'],
-  [...'टठडढणतथदधन'],
-  [...'पफबभमयरलवह'],
-  [...'शषस', nukta, virama, '\u0902', '\u0901', '\u0903', '।', '?'],
+/** Dot below, nasal dots, breath, and what joins. */
+export const markKeys = [nukta, '\u0902', '\u0901', '\u0903', virama]
+
+/** Consonants by the place where they are said, five and five, then numbers: each page fits a small phone. */
+export const keyPages = [
+  { name: 'क च', keys: [...'कखगघङचछजझञ'] },
+  { name: 'ट त', keys: [...'टठडढणतथदधन'] },
+  { name: 'प य', keys: [...'पफबभमयरलवहशषसळ।'] },
+  { name: '123', keys: [...'1234567890,?!-'] },
 ]
+export const keyboardKeys = [...vowels, ...signs, ...markKeys, ...keyPages.flatMap(({ keys }) => keys), ' ']
 
 const names: Record<string, string> = {
   [virama]: 'join with the next letter',
@@ -45,6 +50,27 @@ export function canPress(written: string, key: string): boolean {
 /** What is written after a key; a key that may not be pressed changes nothing. */
 export function press(written: string, key: string): string {
   return canPress(written, key) ? (written + key).normalize('NFC') : written
+}
+
+const half = /([क-ह]\u093c?)\u094d$/u
+const MOST = 12
+
+/** After a letter and the sign that joins: what is taught joined with it, and what stands so in these words. */
+export function joinsAfter(written: string, words: readonly string[]): { whole: string; second: string }[] {
+  const first = half.exec(written.normalize('NFD'))?.[1]
+  if (first === undefined) return []
+  const met = words.flatMap((word) =>
+    [...word.normalize('NFD').matchAll(/(?=([क-ह]\u093c?)\u094d([क-ह]\u093c?))/gu)].map((found) => [
+      found[1],
+      found[2],
+    ]),
+  )
+  const taught = conjuncts.map(({ parts }) => parts.map((part) => part.normalize('NFD')))
+  const seconds = [...taught, ...met].flatMap(([one, two]) => (one === first && two ? [two] : []))
+  return [...new Set(seconds)].slice(0, MOST).map((second) => ({
+    whole: `${first}${virama}${second}`.normalize('NFC'),
+    second: second.normalize('NFC'),
+  }))
 }
 
 /** Takes back a whole akshara, as a reader sees it: स्ते goes at once. */

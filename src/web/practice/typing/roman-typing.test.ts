@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { candidatesFor, replaceRoman, romanBefore, settle } from './roman-typing.ts'
+import { candidatesFor, romanBefore, settle } from './roman-typing.ts'
+
+const none = { words: [], taught: [] }
 
 test.each([
   ['', ''],
@@ -11,9 +13,10 @@ test.each([
   expect(romanBefore(text)).toBe(roman)
 })
 
-test('the likeliest word is offered first, and replaces what was typed', () => {
-  expect(candidatesFor('आप kaise', ['कैसे'])[0]).toBe('कैसे')
-  expect(replaceRoman('आप kaise', 'कैसे')).toBe('आप कैसे')
+test('the likeliest word is offered first, at most five of them', () => {
+  expect(candidatesFor('आप kaise', none)[0]).toBe('कैसे')
+  expect(candidatesFor('आप kam', { words: ['काम'], taught: ['कम'] }).slice(0, 2)).toEqual(['कम', 'काम'])
+  expect(candidatesFor('shara', none).length).toBe(5)
 })
 
 test.each([
@@ -21,5 +24,5 @@ test.each([
   ['a half typed one is made whole', 'आप kaise हैं', 'आप कैसे हैं'],
   ['Devanagari stays as it is', ' नमस्ते ', 'नमस्ते'],
 ])('%s', (_name, typed, settled) => {
-  expect(settle(typed, [])).toBe(settled)
+  expect(settle(typed, none)).toBe(settled)
 })

@@ -1,0 +1,41 @@
+import { Hindi } from '../../ui/Hindi.tsx'
+
+interface OffersProps {
+  id: string
+  /** Words, and last the roman itself. */
+  offered: readonly string[]
+  place: number
+  onTake: (at: number) => void
+}
+
+export const offerId = (id: string, at: number) => `${id}-${at}`
+
+/** What the roman may mean: a key with its number takes one, so does a tap. */
+export function Offers({ id, offered, place, onTake }: OffersProps) {
+  return (
+    <div role="listbox" id={id} aria-label="Words for what you type" className="flex flex-wrap gap-2">
+      {offered.map((word, at) => (
+        <button
+          key={word}
+          id={offerId(id, at)}
+          type="button"
+          role="option"
+          aria-selected={at === place}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(at)}
+          className={`min-h-11 border-t-4 px-3 hover:bg-pale-genda ${at === place ? 'border-sindoor bg-pale-genda' : 'border-ink bg-card'}`}
+        >
+          <span aria-hidden="true" className="me-2 text-[0.8rem] text-ink-soft max-md:hidden">
+            {at + 1}
+          </span>
+          {at === offered.length - 1 ? (
+            <span lang="hi-Latn">{word}</span>
+          ) : (
+            <Hindi className="!text-[1.35rem]">{word}</Hindi>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
