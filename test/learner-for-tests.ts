@@ -12,6 +12,7 @@ export interface Person {
   id: string
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
   patch(path: string, body: unknown): Promise<Answer>
 }
 
@@ -68,6 +69,7 @@ export async function person(
     get: (path, headers = {}) =>
       answered(fetch(`${server.url}/api${path}`, { headers: { authorization, ...headers } })),
     post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
     patch: (path, body) => send('PATCH', path, body),
   }
 }

@@ -16,6 +16,7 @@ import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerPlans } from './plans/plan-calls.ts'
+import { registerPreferences } from './preferences/preference-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
 import { registerProfile } from './profile/profile-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
@@ -52,6 +53,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerSampleVideo(app, shown.media)
   registerLearning(app, shown)
   registerProfile(app)
+  registerPreferences(app)
 
   // Admins
   registerMail(app)
