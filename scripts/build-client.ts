@@ -18,20 +18,24 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/service-worker.ts',
 ]
 
 export function buildClientWhenStale(): void {
   const hash = hashOfSources()
   if (existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   process.stderr.write('Building the web client…\n')
-  const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const done = spawnSync(process.execPath, [program, 'build'], { cwd: root, encoding: 'utf8' })
-  if (done.status !== 0) {
-    process.stderr.write(`${done.stdout}${done.stderr}\nThe web client could not be built.\n`)
-    process.exit(1)
-  }
+  run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+  run([join(root, 'scripts/service-worker.ts')])
   compress()
   writeFileSync(stamp, hash)
+}
+
+function run(program: string[]): void {
+  const done = spawnSync(process.execPath, program, { cwd: root, encoding: 'utf8' })
+  if (done.status === 0) return
+  process.stderr.write(`${done.stdout}${done.stderr}\nThe web client could not be built.\n`)
+  process.exit(1)
 }
 
 function hashOfSources(): string {

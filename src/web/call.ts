@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
+import { closeDevice, keepFresh, keptAnswer } from './offline/kept-answers.ts'
 import { clearSession, readKey, storeToken } from './session-storage.ts'
 
 type Declared = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
@@ -29,6 +30,20 @@ interface AnyInput {
 /** Makes one declared call: sends the bearer, refreshes a stale one once, and gives back the data alone. */
 export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>): Promise<ReplyOf<E>> {
   const given = (input ?? {}) as AnyInput
+  if (endpoint.method !== 'GET')
+    return dataOf(endpoint.family, await ask(endpoint, given)) as Promise<ReplyOf<E>>
+  const address = addressOf(endpoint.path, given)
+  const response = await ask(endpoint, given).catch(async (error: unknown) => {
+    // Nobody answered: what a downloaded lesson brought with it stands in.
+    const kept = error instanceof CallError && error.status === 0 ? await keptAnswer(address) : undefined
+    if (!kept) throw error
+    return kept
+  })
+  await keepFresh(address, response)
+  return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
+}
+
+async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
   if (endpoint.access !== 'visitor' && readKey('token') === null) await refresh(null)
   const token = readKey('token')
   let response = await send(endpoint, given, token)
@@ -36,7 +51,7 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
   if (response.status === 401 && endpoint.access !== 'visitor') {
     if (await refresh(token)) response = await send(endpoint, given, readKey('token'))
   }
-  return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
+  return response
 }
 
 /** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
@@ -60,7 +75,10 @@ async function askForToken(stale: string | null): Promise<boolean> {
       return true
     }
     // A busy server is not a refusal: the session may well live on.
-    if (response.status < 500) clearSession()
+    if (response.status < 500) {
+      clearSession()
+      closeDevice()
+    }
     return false
   })
 }

@@ -7,8 +7,8 @@ import { Trouble } from './layout/Trouble.tsx'
 import './theme.css'
 import { LinkContext } from './ui/link-context.ts'
 
-/** Before the first paint: a dark room must not flash white, a student not read "Login". */
-const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;if(sessionStorage.getItem('token'))d.session=''}catch{}`
+/** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login". */
+const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}`
 
 export const meta: Route.MetaFunction = () => [
   { title: `${academy.name} ${academy.nativeName}` },
@@ -29,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff5e4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131029" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no input */}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />

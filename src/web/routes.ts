@@ -41,6 +41,7 @@ export default [
       route('dashboard', 'courses/DashboardScreen.tsx'),
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),
+      route('downloads', 'offline/DownloadsScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
       route('script', 'script/ScriptScreen.tsx'),

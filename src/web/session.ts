@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { refresh } from './call.ts'
+import { CallError } from './call-error.ts'
+import { accountHere } from './offline/kept-answers.ts'
 import { toDashboard, toHome, toLogin } from './paths.ts'
 import { hasSession, onSessionChange, readKey } from './session-storage.ts'
 
@@ -10,9 +12,19 @@ import { hasSession, onSessionChange, readKey } from './session-storage.ts'
  */
 export async function requireSession(otherwise: 'home' | 'login' = 'home', from?: Request): Promise<void> {
   if (hasSession()) return
-  if (readKey('isLogout') === null && (await refresh(null))) return
+  if (readKey('isLogout') === null && (await refreshed())) return
   if (from) rememberWhere(from)
   throw redirect(otherwise === 'login' ? toLogin() : toHome())
+}
+
+/** Without a connection nobody can be asked: who downloaded lessons here may open them. */
+async function refreshed(): Promise<boolean> {
+  try {
+    return await refresh(null)
+  } catch (error) {
+    if (error instanceof CallError && error.status === 0 && accountHere() !== null) return true
+    throw error
+  }
 }
 
 /** Where one was going before the gate, once; only a page of this site. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Course, MenuChapter, MenuLesson } from '#calls/courses.ts'
+import { DownloadButton } from '../offline/DownloadButton.tsx'
 import { toLesson } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
@@ -49,10 +50,10 @@ function Chapter({ course, chapter, number }: { course: Course; chapter: MenuCha
       />
       <ol>
         {chapter.lessons.map((lesson) => (
-          <li key={lesson.id} className="border-b border-line">
+          <li key={lesson.id} className="flex flex-wrap items-center border-b border-line">
             <Link
               to={toLesson({ ...place, lessonId: lesson.id })}
-              className="flex min-h-14 items-center gap-3 py-2 hover:text-sindoor"
+              className="flex min-h-14 min-w-56 flex-1 items-center gap-3 py-2 hover:text-sindoor"
             >
               <LessonMark lesson={lesson} />
               <span className="grow text-lg leading-snug">
@@ -60,6 +61,9 @@ function Chapter({ course, chapter, number }: { course: Course; chapter: MenuCha
               </span>
               <span className="shrink-0 text-[0.95rem] text-ink-soft">{stateOf(lesson)}</span>
             </Link>
+            {lesson.isUnLock && (
+              <DownloadButton place={{ ...place, lessonId: lesson.id }} lessonName={lesson.name} isCompact />
+            )}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '../academy.ts'
+import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'
 import { queries } from '../queries.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -43,6 +44,7 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
           />
         </div>
       </div>
+      <DownloadedLessons />
       {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
     </div>
   )

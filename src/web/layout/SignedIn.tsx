@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, redirect, useNavigate } from 'react-router'
+import { CallError } from '../call-error.ts'
+import { ConnectionBanner } from '../offline/ConnectionBanner.tsx'
+import { readDownloads } from '../offline/downloads.ts'
+import { startWorker } from '../offline/start-worker.ts'
 import { toHome, toLogin, toProfile, toUserProfile } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { keepTrial } from '../saving/keep-trial.ts'
 import '../student.css'
+import { KnownWords } from '../script-mode/KnownWords.tsx'
 import { requireSession } from '../session.ts'
 import { hasSession, onSessionChange, readKey } from '../session-storage.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -28,10 +33,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const gate = gateOf(new URL(request.url).pathname)
   await requireSession(gate, request)
   const me = await queries.ensureQueryData(meQuery).catch((error) => {
+    const isUnreached = error instanceof CallError && error.status === 0
     // A token that was good no more: the tab thought itself signed in, and was not.
-    throw hasSession() ? error : redirect(gate === 'login' ? toLogin() : toHome())
+    throw hasSession() || isUnreached ? error : redirect(gate === 'login' ? toLogin() : toHome())
   })
   void keepTrial(me)
+  await readDownloads(me._id)
   return null
 }
 
@@ -39,11 +46,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function SignedIn() {
   usePageFocus()
   useLeaveAtEnd()
+  useEffect(startWorker, [])
   return (
     <QueryClientProvider client={queries}>
       <Moving />
       <ImpersonationBanner />
-      <Outlet />
+      <ConnectionBanner />
+      <KnownWords>
+        <Outlet />
+      </KnownWords>
       <Toasts />
     </QueryClientProvider>
   )

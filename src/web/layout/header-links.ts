@@ -1,5 +1,5 @@
 import type { Me } from '#calls/accounts.ts'
-import { toDashboard, toProfile, toScript, toUserProfile } from '../paths.ts'
+import { toDashboard, toDownloads, toProfile, toScript, toUserProfile } from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
 
 /** The pages of the signed-in header (spec 2), in order; each comes with its screen. */
@@ -18,4 +18,7 @@ interface MenuLink {
 }
 
 /** The profile menu's pages (spec 2), in order. */
-export const menuLinks: MenuLink[] = [{ to: toUserProfile(), label: 'Profile Setting', icon: 'person' }]
+export const menuLinks: MenuLink[] = [
+  { to: toDownloads(), label: 'Downloads', icon: 'download' },
+  { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
+]

@@ -4,14 +4,16 @@ import type { MenuChapter } from '#calls/courses.ts'
 import type { Lesson } from '#calls/lessons.ts'
 import { continueFrom, type Destination } from '#rules/next-lesson.ts'
 import { academy } from '../academy.ts'
+import { DownloadButton } from '../offline/DownloadButton.tsx'
 import { type LessonPlace, toDashboard, toLesson, toPractice } from '../paths.ts'
 import { Player } from '../player/Player.tsx'
+import { useSaving } from '../saving/use-saving.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { useMe } from '../use-me.ts'
-import { completeVideo } from './complete-video.ts'
+import { completeVideo, watched } from './complete-video.ts'
 import { LessonNote } from './LessonNote.tsx'
 import { lessonProgressQuery, menuQuery } from './lesson-queries.ts'
 import { ReportIssue } from './ReportIssue.tsx'
@@ -34,6 +36,7 @@ const addressOf = (destination: Destination, { languageId }: LessonPlace) => {
 /** Tells once for each video that it was watched, and what came of it. */
 function useCompletion(place: LessonPlace, menuId: string) {
   const queries = useQueryClient()
+  const { save } = useSaving(useMe()._id)
   const told = useRef(new Set<string>())
   const [failed, setFailed] = useState<string | null>(null)
   const complete = useCallback(
@@ -43,7 +46,9 @@ function useCompletion(place: LessonPlace, menuId: string) {
       setFailed(null)
       try {
         const { languageId: course, courseId: unit, chapterId: chapter, lessonId: lesson } = place
-        const progress = await completeVideo({ course, unit, chapter, lesson }, videoId)
+        const at = { course, unit, chapter, lesson }
+        const progress = await completeVideo(at, videoId)
+        if (progress === null) return save({ id: crypto.randomUUID(), update: watched(at, videoId) })
         queries.setQueryData(lessonProgressQuery(lesson).queryKey, progress)
         await queries.invalidateQueries({ queryKey: menuQuery(menuId).queryKey })
       } catch {
@@ -51,7 +56,7 @@ function useCompletion(place: LessonPlace, menuId: string) {
         setFailed(videoId)
       }
     },
-    [place, menuId, queries],
+    [place, menuId, queries, save],
   )
   return { complete, failed }
 }
@@ -95,6 +100,9 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
             Continue
           </LinkButton>
         </div>
+      </div>
+      <div className="mt-4">
+        <DownloadButton place={place} lessonName={lesson.name} />
       </div>
       {lesson.note && <LessonNote note={lesson.note} />}
       <ReportIssue lessonId={lesson.id} />

@@ -12,11 +12,17 @@ beforeEach(() => {
   asked.mockReset()
 })
 
-test('a lost connection is tried again with the same words', async () => {
-  asked.mockRejectedValueOnce(new CallError(0, 'offline')).mockResolvedValueOnce('progress' as never)
+test('a busy server is told again in the same words', async () => {
+  asked.mockRejectedValueOnce(new CallError(503, 'busy')).mockResolvedValueOnce('progress' as never)
   expect(await completeVideo(place, 'v1', noWait)).toBe('progress')
   const body = { ...place, videoCompleted: true, videoId: 'v1' }
   expect(asked.mock.calls.map(([, input]) => input)).toEqual([{ body }, { body }])
+})
+
+test('without a connection it is left to be kept', async () => {
+  asked.mockRejectedValue(new CallError(0, 'offline'))
+  expect(await completeVideo(place, 'v1', noWait)).toBeNull()
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal is not tried again', async () => {

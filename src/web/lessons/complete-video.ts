@@ -1,28 +1,38 @@
-import { type ProgressUpdate, updateUserProgress } from '#calls/lessons.ts'
+import { type LessonProgress, type ProgressUpdate, updateUserProgress } from '#calls/lessons.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 
 const pauses = [1000, 4000, 15_000]
 
-/** A refusal is final; a lost connection or a busy server may mend. */
-const mayMend = (error: unknown) => error instanceof CallError && (error.status === 0 || error.status >= 500)
+type Place = Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>
 
-/** Tells that a video was watched. The server counts it once however often it is told (domain 20). */
+/** A refusal is final; a busy server may mend. */
+const mayMend = (error: unknown) => error instanceof CallError && error.status >= 500
+
+/**
+ * Tells that a video was watched. The server counts it once however often it is told (domain 20). Null without a
+ * connection: then it is the caller's to keep.
+ */
 export async function completeVideo(
-  place: Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>,
+  place: Place,
   videoId: string,
   wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
-) {
-  for (const pause of pauses) {
+): Promise<LessonProgress | null> {
+  for (const pause of [...pauses, null]) {
     try {
-      return await send(place, videoId)
+      return await call(updateUserProgress, { body: watched(place, videoId) })
     } catch (error) {
-      if (!mayMend(error)) throw error
+      if (error instanceof CallError && error.status === 0) return null
+      if (!mayMend(error) || pause === null) throw error
       await wait(pause)
     }
   }
-  return send(place, videoId)
+  return null
 }
 
-const send = (place: Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>, videoId: string) =>
-  call(updateUserProgress, { body: { ...place, videoCompleted: true, videoId } })
+/** What is said of a video that was watched. */
+export const watched = (place: Place, videoId: string): ProgressUpdate => ({
+  ...place,
+  videoCompleted: true,
+  videoId,
+})

@@ -3,6 +3,7 @@ import { courseLeftMenu } from '#calls/courses.ts'
 import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
+import { withWaiting } from '../saving/with-waiting.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
 async function loading<T>(thing: string, loaded: Promise<T>): Promise<T> {
@@ -37,8 +38,10 @@ export const lessonQuery = (lessonId: string) =>
 export const lessonProgressQuery = (lessonId: string) =>
   queryOptions({
     queryKey: ['lesson-progress', lessonId],
-    queryFn: ({ signal }) =>
-      loading('user progress', call(lessonExercisesProgress, { params: { lessonId }, query: {}, signal })),
+    queryFn: async ({ signal }) => {
+      const asked = call(lessonExercisesProgress, { params: { lessonId }, query: {}, signal })
+      return withWaiting(lessonId, await loading('user progress', asked))
+    },
     staleTime: 0,
     // The route's loader has just asked.
     refetchOnMount: false,

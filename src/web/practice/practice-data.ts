@@ -4,6 +4,7 @@ import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } f
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
+import { withWaiting } from '../saving/with-waiting.ts'
 import { meQuery } from '../use-me.ts'
 import { saidOf } from './exercise-parts.ts'
 import { isKnown } from './known-exercise.ts'
@@ -28,7 +29,13 @@ export async function loadPractice(lessonId: string): Promise<PracticeData> {
     loading('lesson', call(lesson, { params })),
     loading('user progress', call(lessonExercisesProgress, { params, query: {} })),
   ])
-  return { myself, exercises: exercises.filter(isKnown), vocabularies, lesson: opened, progress }
+  return {
+    myself,
+    exercises: exercises.filter(isKnown),
+    vocabularies,
+    lesson: opened,
+    progress: await withWaiting(lessonId, progress),
+  }
 }
 
 export interface PracticeData {

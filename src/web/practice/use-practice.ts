@@ -8,6 +8,8 @@ import {
   step,
 } from '#rules/practice-flow.ts'
 import { queries } from '../queries.ts'
+import { backToPlace, keepPlaceLeft, readPlaceLeft } from '../saving/place-kept.ts'
+import { visitor } from '../saving/trial.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import type { Answer } from './exercise-parts.ts'
 import type { PracticeData } from './practice-data.ts'
@@ -29,12 +31,13 @@ function beginning({ myself, exercises, vocabularies, lesson, progress }: Practi
   ])
   const items = (list: { id: string; isCompleted: boolean }[]) =>
     list.map(({ id, isCompleted }) => ({ id, isCompleted: isCompleted || done.has(id) }))
-  return startPractice({
+  const state = startPractice({
     exercises: items(exercises),
     vocabulary: items(vocabularies),
     feedback: items(lesson.lesson.lessonFeedback),
     admin: myself?.role === 'ADMIN',
   })
+  return backToPlace(state, readPlaceLeft(myself?._id ?? visitor, lesson.lesson.id))
 }
 
 /** One practice of a lesson: where it stands, what moves it on, and the saving of what was done. */
@@ -68,6 +71,10 @@ export function usePractice(data: PracticeData, place: Place) {
     [save, place],
   )
 
+  useEffect(
+    () => keepPlaceLeft(data.myself?._id ?? visitor, place.lesson, state.current),
+    [data, place, state.current],
+  )
   // Courses and menus show what was done here.
   useEffect(() => () => void queries.invalidateQueries(), [])
   return { state, send, flush }

@@ -1,6 +1,7 @@
 import type { Me } from '#calls/accounts.ts'
 import { queries } from '../queries.ts'
 import { showToast } from '../ui/toasts.ts'
+import { addWaiting, waitingOf } from './outbox-store.ts'
 import { SaveQueue } from './save-queue.ts'
 import { sendUnsaved } from './send-unsaved.ts'
 import { deviceShelf } from './shelf.ts'
@@ -8,8 +9,14 @@ import { claimTrial } from './trial.ts'
 
 /** Once somebody is signed in: what they tried before is theirs, and what waits to be stored is sent. */
 export async function keepTrial(myself: Me): Promise<void> {
-  const isTheirs = await navigator.locks.request('trial', () => claimTrial(myself))
-  if (new SaveQueue(myself._id, deviceShelf).unsaved().length === 0) return
+  const isTheirs = await navigator.locks.request('trial', async () => {
+    const isClaimed = claimTrial(myself)
+    const own = new SaveQueue(myself._id, deviceShelf)
+    await addWaiting(myself._id, own.unsaved())
+    own.clear()
+    return isClaimed
+  })
+  if ((await waitingOf(myself._id)).length === 0) return
   const isStored = await sendUnsaved(myself._id)
   if (isTheirs && isStored) showToast('What you tried is in your account now.')
   await queries.invalidateQueries()

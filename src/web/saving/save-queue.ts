@@ -11,10 +11,7 @@ const Unsaved = z.union([
 ])
 export type Unsaved = z.infer<typeof Unsaved>
 
-/** What became of one sending: stored, refused for good, or to be tried again. */
-export type Sent = 'stored' | 'refused' | 'failed'
-
-/** What somebody did and the academy has not stored yet, kept on this device until it has. */
+/** What somebody did on this device before it has an account to go to. */
 export class SaveQueue {
   private readonly key: string
   private readonly shelf: Shelf
@@ -41,18 +38,6 @@ export class SaveQueue {
 
   clear(): void {
     this.keep([])
-  }
-
-  /**
-   * Sends all that waits, in its order; only what is answered leaves the queue. Stops at the first that fails: what
-   * comes after would fail alike. Says whether all is stored.
-   */
-  async sendAll(send: (entry: Unsaved) => Promise<Sent>): Promise<boolean> {
-    for (const entry of this.unsaved()) {
-      if ((await send(entry)) === 'failed') return false
-      this.keep(this.unsaved().filter(({ id }) => id !== entry.id))
-    }
-    return true
   }
 
   private keep(entries: Unsaved[]): void {

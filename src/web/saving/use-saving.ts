@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useRef } from 'react'
+import { askForBackgroundSync } from './background-sync.ts'
+import { addWaiting } from './outbox-store.ts'
 import { SaveQueue, type Unsaved } from './save-queue.ts'
 import { sendUnsaved } from './send-unsaved.ts'
 import { deviceShelf } from './shelf.ts'
@@ -9,22 +11,18 @@ import { visitor } from './trial.ts'
  * (null) stays on the device until there is an account for it.
  */
 export function useSaving(studentId: string | null) {
-  const queue = useMemo(() => new SaveQueue(studentId ?? visitor, deviceShelf), [studentId])
-  const flush = useCallback(async () => studentId === null || (await sendUnsaved(studentId)), [studentId])
+  const adding = useRef(Promise.resolve())
+  const flush = useCallback(async () => {
+    await adding.current
+    return studentId === null || (await sendUnsaved(studentId))
+  }, [studentId])
   const save = useCallback(
     (entry: Unsaved) => {
-      queue.add(entry)
-      void flush()
+      if (studentId === null) return new SaveQueue(visitor, deviceShelf).add(entry)
+      adding.current = adding.current.then(() => addWaiting(studentId, [entry]))
+      void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
     },
-    [queue, flush],
+    [studentId, flush],
   )
-
-  useEffect(() => {
-    if (queue.unsaved().length > 0) void flush()
-    const online = () => void flush()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [queue, flush])
-
   return { save, flush }
 }

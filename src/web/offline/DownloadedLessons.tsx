@@ -1,0 +1,18 @@
+import { useIsOnline } from '../saving/use-waiting.ts'
+import { DownloadRows } from './DownloadRows.tsx'
+import { useDownloads } from './downloads.ts'
+
+/** Without a connection, what can be learnt now stands first. */
+export function DownloadedLessons() {
+  const isOnline = useIsOnline()
+  const here = [...useDownloads().values()].flatMap((one) => (one.is === 'here' ? [one.kept] : []))
+  if (isOnline || here.length === 0) return null
+  return (
+    <section aria-labelledby="downloaded" className="mt-8">
+      <h2 id="downloaded" className="mb-3 font-display text-2xl">
+        On this device
+      </h2>
+      <DownloadRows downloads={here} />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { readKey } from '../session-storage.ts'
+
+/**
+ * What the academy answered about downloaded lessons, kept in Cache Storage, a cache an account. Only what a download
+ * asked for is ever kept; whenever the same is asked with a connection, the newer answer replaces it.
+ */
+const nameFor = (account: string) => `boli-answers ${account}`
+const flag = 'offline-account'
+const wanted = new Set<string>()
+
+/** Whose downloads this device opens without a connection; null where there are none. */
+export function accountHere(): string | null {
+  try {
+    return readKey('id') ?? localStorage.getItem(flag)
+  } catch {
+    return null
+  }
+}
+
+const isKeeping = (account: string | null): account is string =>
+  account !== null && typeof caches !== 'undefined' && localStorage.getItem(flag) === account
+
+/** Whoever signs in takes the device over: without a connection it opens as theirs, and only where they downloaded. */
+export function takeDevice(account: string, hasDownloads: boolean): void {
+  if (hasDownloads) localStorage.setItem(flag, account)
+  else if (localStorage.getItem(flag) !== null) localStorage.removeItem(flag)
+}
+
+/** A session that the academy ended opens nothing here any more, until its student signs in again. */
+export function closeDevice(): void {
+  if (typeof localStorage !== 'undefined') localStorage.removeItem(flag)
+}
+
+/** From now on, answers at these addresses are kept for this account. */
+export function wantAnswers(account: string, addresses: readonly string[]): void {
+  localStorage.setItem(flag, account)
+  for (const address of addresses) wanted.add(address)
+}
+
+export async function keptAnswer(address: string): Promise<Response | undefined> {
+  const account = accountHere()
+  if (!isKeeping(account)) return undefined
+  return caches.match(address, { cacheName: nameFor(account) })
+}
+
+/** Keeps the newest answer of what is kept at all; one that is refused now is kept no longer. */
+export async function keepFresh(address: string, response: Response): Promise<void> {
+  const account = readKey('id')
+  if (!isKeeping(account)) return
+  const cache = await caches.open(nameFor(account))
+  if (!wanted.has(address) && !(await cache.match(address))) return
+  if (response.ok) await cache.put(address, response.clone())
+  else if ([403, 404, 410].includes(response.status)) await cache.delete(address)
+}
+
+export async function forgetAnswers(account: string, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(nameFor(account))
+  await Promise.all(addresses.map((address) => cache.delete(address)))
+}
+
+/** All that was kept for an account, and that it had downloads here. */
+export async function forgetAllAnswers(account: string): Promise<void> {
+  wanted.clear()
+  if (localStorage.getItem(flag) === account) localStorage.removeItem(flag)
+  await caches.delete(nameFor(account))
+}

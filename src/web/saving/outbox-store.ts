@@ -1,0 +1,102 @@
+import type { Unsaved } from './save-queue.ts'
+
+/** What waits to be stored, in the order it was done. */
+export type Waiting = Unsaved & { at: number; owner: string }
+
+const name = 'boli-outbox'
+const news = 'boli-outbox-news'
+const order = { keyPath: 'at', autoIncrement: true }
+
+/**
+ * What students did and the academy has not stored yet, in this device's database: it outlives the tab, the browser
+ * and a dead battery, and the service worker reads it too. Each entry belongs to one account.
+ */
+export async function addWaiting(owner: string, entries: readonly Unsaved[]): Promise<void> {
+  await inStore('readwrite', (store) => {
+    for (const entry of entries) {
+      const known = store.index('id').getKey(entry.id)
+      known.onsuccess = () => {
+        if (known.result === undefined) store.add({ ...entry, owner })
+      }
+    }
+  }).catch(() => {
+    for (const entry of entries) inHand.push({ ...entry, owner, at: -1 })
+  })
+  tellChange()
+}
+
+/** Where the device's database is full or forbidden, what is kept lasts as long as the page. */
+const inHand: Waiting[] = []
+
+export async function waitingOf(owner: string): Promise<Waiting[]> {
+  const kept = await inStore('readonly', (store) => store.index('owner').getAll(owner)).catch(() => [])
+  return [...(kept as Waiting[]), ...inHand.filter((entry) => entry.owner === owner)]
+}
+
+export async function ownersWaiting(): Promise<string[]> {
+  const all = (await inStore('readonly', (store) => store.getAll())) as Waiting[]
+  return [...new Set(all.map(({ owner }) => owner))]
+}
+
+export async function removeWaiting({ at, id }: Waiting): Promise<void> {
+  if (at < 0) inHand.splice(0, inHand.length, ...inHand.filter((entry) => entry.id !== id))
+  else await inStore('readwrite', (store) => void store.delete(at))
+  tellChange()
+}
+
+/** Calls back whenever something came or went, here, in another tab or in the service worker. */
+export function onOutboxChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(news)
+  channel.onmessage = listener
+  listeners.add(listener)
+  return () => {
+    channel.close()
+    listeners.delete(listener)
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function tellChange(): void {
+  for (const listener of listeners) listener()
+  const channel = new BroadcastChannel(news)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+type Work = (store: IDBObjectStore) => IDBRequest | undefined
+
+async function inStore(mode: IDBTransactionMode, work: Work): Promise<unknown> {
+  const database = await opened()
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction('entries', mode)
+    const request = work(transaction.objectStore('entries'))
+    transaction.oncomplete = () => resolve(request?.result)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+let opening: Promise<IDBDatabase> | null = null
+
+function opened(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore('entries', order)
+      store.createIndex('owner', 'owner')
+      store.createIndex('id', 'id', { unique: true })
+    }
+    request.onsuccess = () => {
+      // Closed from outside (storage cleared, a newer page): opened anew when next needed.
+      request.result.onclose = () => {
+        opening = null
+      }
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+  }).catch((error: unknown) => {
+    opening = null
+    throw error
+  })
+  return opening
+}

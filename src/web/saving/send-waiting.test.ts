@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ProgressUpdate } from '#calls/lessons.ts'
+import type { Unsaved } from './save-queue.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+type Entry = Unsaved & { owner: string }
+
+const place = {
+  course: 'hindi',
+  unit: 'hindi-market',
+  chapter: 'hindi-market.fruit',
+  lesson: 'hindi-market-mangoes',
+}
+const done = (id: string, completedExerciseId: string): Entry => ({
+  id,
+  owner: 's1',
+  update: { ...place, completedExerciseId },
+})
+const attempt = { id: '7a0f9c9e-7d0e-4b47-9d53-6d2b6c3f1d11', answer: 'केला', ms: 900, hints: 0 }
+const wrong: Entry = { id: attempt.id, owner: 's1', given: { exerciseId: 'e1', attempt } }
+
+let kept: Entry[]
+let sent: string[]
+let refused: string[]
+let lastToken = 0
+let token = ''
+
+const outbox = {
+  waiting: async () => [...kept],
+  remove: async ({ id }: Entry) => {
+    kept = kept.filter((entry) => entry.id !== id)
+  },
+  onRefused: (sentence: string) => void refused.push(sentence),
+}
+
+/** An academy where everybody who asks is s1, and each answer is met as told. */
+function academy(answer: (exerciseId: string) => number, me: unknown = { _id: 's1' }) {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/me') return Response.json({ results: { data: me } })
+    const body = JSON.parse(String(init.body)) as ProgressUpdate & { exerciseId: string }
+    const exercise = body.completedExerciseId ?? body.exerciseId
+    sent.push(`${path.slice(5)} ${exercise}`)
+    const status = answer(exercise)
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return Response.json({ error: status >= 400, message: 'This is not a part of this lesson.' }, { status })
+  })
+}
+
+beforeEach(() => {
+  kept = []
+  sent = []
+  refused = []
+  lastToken += 1
+  token = `token-${lastToken}`
+})
+
+test('all that waits is sent in its order, and leaves', async () => {
+  kept = [done('1', 'e1'), wrong, done('2', 'e2')]
+  academy(() => 200)
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
+  expect(sent).toEqual(['updateuserprogress e1', 'attempts e1', 'updateuserprogress e2'])
+  expect(kept).toEqual([])
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
+  expect(sent).toHaveLength(3)
+})
+
+test.each([0, 500, 503, 429])('status %i keeps it and all that comes after', async (status) => {
+  kept = [done('1', 'e1'), done('2', 'e2'), done('3', 'e3')]
+  academy((exercise) => (exercise === 'e2' ? status : 200))
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('kept')
+  expect(sent).toEqual(['updateuserprogress e1', 'updateuserprogress e2'])
+  expect(kept.map(({ id }) => id)).toEqual(['2', '3'])
+})
+
+test('what is refused for good is told, and does not hold up the rest', async () => {
+  kept = [done('1', 'gone'), done('2', 'e2')]
+  academy((exercise) => (exercise === 'gone' ? 404 : 200))
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
+  expect(sent).toEqual(['updateuserprogress gone', 'updateuserprogress e2'])
+  expect(refused).toEqual(['This is not a part of this lesson.'])
+  expect(kept).toEqual([])
+})
+
+test('with somebody else’s token nothing is sent', async () => {
+  kept = [done('1', 'e1')]
+  academy(() => 200, { _id: 's2' })
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stranger')
+  expect(sent).toEqual([])
+  expect(kept).toHaveLength(1)
+})
+
+test('an ended token stops the sending before anything is lost', async () => {
+  kept = [done('1', 'e1'), done('2', 'e2')]
+  academy(() => 401)
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('ended')
+  expect(sent).toEqual(['updateuserprogress e1'])
+  expect(kept).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+import type { Unsaved } from './save-queue.ts'
+
+/** How a sending ended: all stored, some kept for later, the token no longer good, or another one's. */
+export type Outcome = 'stored' | 'kept' | 'ended' | 'stranger'
+
+type Entry = Unsaved & { owner: string }
+
+interface Outbox<Kept extends Entry> {
+  waiting: () => Promise<Kept[]>
+  remove: (entry: Kept) => Promise<void>
+  /** The academy will never take this one. */
+  onRefused?: (sentence: string) => void
+}
+
+/** What the server will never take, however often it is sent; all else may mend. */
+const final = [400, 403, 404, 409, 413, 422]
+
+/**
+ * Sends all that waits of one account, in its order, with one token of which it is known whose it is: what one
+ * student did is never sent as another. Stops at the first that fails: what comes after would fail alike.
+ */
+export async function sendWaiting<Kept extends Entry>(
+  { owner, token }: { owner: string; token: string },
+  outbox: Outbox<Kept>,
+): Promise<Outcome> {
+  const whose = await ownerOf(token)
+  if (whose.status === 401) return 'ended'
+  if (whose.id === null) return 'kept'
+  if (whose.id !== owner) return 'stranger'
+  for (const entry of await outbox.waiting()) {
+    const response = await post(entry, token)
+    if (response?.status === 401) return 'ended'
+    if (!response?.ok && !final.includes(response?.status ?? 0)) return 'kept'
+    if (response && !response.ok) outbox.onRefused?.(await sentenceOf(response))
+    await outbox.remove(entry)
+  }
+  return 'stored'
+}
+
+let known: { token: string; id: string } | null = null
+
+/** Asked of the server, once a token: another tab may have signed somebody else in. */
+async function ownerOf(token: string): Promise<{ status: number; id: string | null }> {
+  if (known?.token === token) return { status: 200, id: known.id }
+  const response = await fetch('/api/me', { headers: headersOf(token) }).catch(() => null)
+  const body = response?.ok ? await response.json().catch(() => null) : null
+  const id = body?.results?.data?._id
+  if (typeof id !== 'string') return { status: response?.status ?? 0, id: null }
+  known = { token, id }
+  return { status: 200, id }
+}
+
+function post(entry: Entry, token: string): Promise<Response | null> {
+  const [path, body] =
+    'update' in entry ? ['/api/updateuserprogress', entry.update] : ['/api/attempts', entry.given]
+  const headers = { ...headersOf(token), 'content-type': 'application/json' }
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+}
+
+const headersOf = (token: string) => ({ accept: 'application/json', authorization: `Bearer ${token}` })
+
+async function sentenceOf(response: Response): Promise<string> {
+  const body = await response.json().catch(() => null)
+  return typeof body?.message === 'string' ? body.message : ''
+}

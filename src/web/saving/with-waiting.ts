@@ -1,0 +1,48 @@
+import type { LessonProgress } from '#calls/lessons.ts'
+import { progressPercent } from '#rules/progress.ts'
+import { readKey } from '../session-storage.ts'
+import { waitingOf } from './outbox-store.ts'
+import type { Unsaved } from './save-queue.ts'
+
+/** A lesson's progress with what this device has not sent yet: a line drawn offline stays drawn. */
+export async function withWaiting(lessonId: string, progress: LessonProgress): Promise<LessonProgress> {
+  const waiting = await waitingOf(readKey('id') ?? '')
+  return progressWith(waiting, lessonId, progress)
+}
+
+/** The same for entries that are at hand. */
+export function progressWith(
+  waiting: readonly Unsaved[],
+  lessonId: string,
+  progress: LessonProgress,
+): LessonProgress {
+  const updates = waiting.flatMap((entry) =>
+    'update' in entry && entry.update.lesson === lessonId ? [entry.update] : [],
+  )
+  if (updates.length === 0) return progress
+  const merged = (done: string[], all: string[], added: (string | undefined)[]) =>
+    all.filter((id) => done.includes(id) || added.includes(id))
+  const whole = {
+    ...progress,
+    videoCompleted: progress.videoCompleted || updates.some(({ videoCompleted }) => videoCompleted),
+    completedExerciseIds: merged(
+      progress.completedExerciseIds,
+      progress.totalExerciseIds,
+      updates.map(({ completedExerciseId }) => completedExerciseId),
+    ),
+    completedVocabularyIds: merged(
+      progress.completedVocabularyIds,
+      progress.totalVocabularyIds,
+      updates.map(({ completedVocabularyId }) => completedVocabularyId),
+    ),
+  }
+  return { ...whole, progress: percentOf(whole) }
+}
+
+function percentOf(progress: LessonProgress): number {
+  const { totalExerciseIds, totalVocabularyIds, totalFeedbackIds } = progress
+  const { completedExerciseIds, completedVocabularyIds, completedFeedbackIds } = progress
+  const total = totalExerciseIds.length + totalVocabularyIds.length + totalFeedbackIds.length
+  const done = completedExerciseIds.length + completedVocabularyIds.length + completedFeedbackIds.length
+  return progressPercent({ completed: done, total })
+}
