@@ -88,13 +88,23 @@ describe('an answer of the review', () => {
     for (const { item_id, created_at, ...kept } of cards) {
       const replayed = log
         .filter(({ item }) => item === item_id)
-        .reduce(
+        .reduce<Card>(
           (card, { rating, at }) => fsrs().next(card, at, rating as Grade).card,
           createEmptyCard(created_at),
         )
       const { due, stability, difficulty, state, reps, lapses } = replayed
       expect(kept).toEqual({ due, stability, difficulty, state, reps, lapses })
     }
+  })
+
+  test('that comes with an earlier clock counts from the last one', async () => {
+    const student = await boli.person()
+    await meet(student, 'aam')
+    boli.later(3)
+    const first = await answerTo(student, 'hindi.aam', given('hindi.aam'))
+    boli.later(-2)
+    const second = await answerTo(student, 'hindi.aam', given('hindi.aam'))
+    expect(second.due > first.due).toBe(true)
   })
 
   test('is only ever added to the log', async () => {

@@ -21,6 +21,9 @@ export const toSubscription = (product?: string) =>
   product ? href('/subscription/:product?', { product }) : href('/subscription/:product?')
 export const toSubscriptions = () => href('/subscriptions')
 export const toDashboard = () => href('/dashboard')
+export const toReview = () => href('/review')
+export const toMyWords = () => href('/mywords')
+export const toMyMistakes = () => `${href('/mywords')}?tab=mistakes`
 export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')

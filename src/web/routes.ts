@@ -42,6 +42,7 @@ export default [
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),
       route('downloads', 'offline/DownloadsScreen.tsx'),
+      route('mywords', 'practice/review/MyWordsScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
       route('script', 'script/ScriptScreen.tsx'),
@@ -57,6 +58,7 @@ export default [
       route(`entertainment/${older}/:chapterId/:type`, olderLesson, { id: 'older-story-chapter' }),
       route(`entertainment/${older}/:chapterId/:lessonId/:type`, olderLesson, { id: 'older-story' }),
     ]),
+    route('review', 'practice/review/ReviewScreen.tsx'),
     route('course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice', practice),
     route(
       'introduction/course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice',

@@ -54,11 +54,13 @@ export async function rateCard(
 ): Promise<Card | undefined> {
   const card = await heldCard(tx, student.id, itemId)
   if (!card) return undefined
-  const isNew = await logRating(tx, { studentId: student.id, card, now }, logged)
+  // Clocks of two servers may differ: nothing is remembered before it was last asked for.
+  const at = card.lastReview && card.lastReview > now ? card.lastReview : now
+  const isNew = await logRating(tx, { studentId: student.id, card, now: at }, logged)
   if (!isNew) return card
   const rated = {
     ...card,
-    ...remember(card, logged.rating, now),
+    ...remember(card, logged.rating, at),
     ...mended(card, { student, now, logged, isSentence }),
   }
   await saveCard(tx, student.id, rated)

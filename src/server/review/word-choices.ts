@@ -32,8 +32,13 @@ export function choicesFor(word: WordRow, lesson: LessonTaught): WordRow[] {
 function areAlike(one: WordRow, other: WordRow): boolean {
   if (one.id === other.id || one.native === other.native || one.roman === other.roman) return true
   if (soundOf(one.native) === soundOf(other.native)) return true
-  const meanings = senses(one)
-  return senses(other).some((sense) => meanings.includes(sense))
+  return tells(one, other) || tells(other, one)
+}
+
+/** A sense of the one stands in what is said of the other. */
+function tells(one: WordRow, other: WordRow): boolean {
+  const said = ` ${other.meaning.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return senses(one).some((sense) => said.includes(` ${sense} `))
 }
 
 /** "hot, warm (of water)" is hot and warm. */

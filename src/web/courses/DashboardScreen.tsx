@@ -12,11 +12,14 @@ import { CourseRow } from './CourseRow.tsx'
 import { coursesFor, groupCourses } from './course-groups.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { MyPackages } from './MyPackages.tsx'
+import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
 
 export async function clientLoader() {
   const languageId = await chosenLanguage()
-  await queries.ensureQueryData(coursesQuery(languageId))
+  // The courses come without the review where it cannot be asked for.
+  const load = queries.ensureQueryData(reviewLoadQuery).catch(() => null)
+  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load])
   return { languageId }
 }
 
@@ -45,6 +48,7 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
         </div>
       </div>
       <DownloadedLessons />
+      <ReviewCard />
       {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import type { Me } from '#calls/accounts.ts'
-import { toDashboard, toDownloads, toProfile, toScript, toUserProfile } from '../paths.ts'
+import { toMyWords, toReview, toDashboard, toDownloads, toProfile, toScript, toUserProfile } from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
 
 /** The pages of the signed-in header (spec 2), in order; each comes with its screen. */
 export const headerLinks = [
   { to: toDashboard(), label: 'Learn' },
+  { to: toReview(), label: 'Review' },
   { to: toScript(), label: 'Script' },
   { to: toProfile(), label: 'Profile' },
 ]
@@ -18,7 +19,7 @@ interface MenuLink {
 }
 
 /** The profile menu's pages (spec 2), in order. */
-export const menuLinks: MenuLink[] = [
+export const menuLinks: MenuLink[] = [{ to: toMyWords(), label: 'My words', icon: 'repeat' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
 ]

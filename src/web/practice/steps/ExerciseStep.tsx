@@ -1,11 +1,12 @@
-import { Suspense, useCallback, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useState } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
 import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
+import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { answers } from '../answers/answer-table.ts'
-import { type Answer, choicesOf } from '../exercise-parts.ts'
+import { type Answer, choicesOf, type PromptProps } from '../exercise-parts.ts'
 import { prompts } from '../prompts/prompt-table.ts'
 import { useSound } from '../speech/use-sound.ts'
 import type { Send } from '../use-practice.ts'
@@ -14,10 +15,14 @@ import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
 
 interface ExerciseStepProps {
   exercise: Exercise
-  state: PracticeState
+  state: Pick<PracticeState, 'answer' | 'admin'>
   send: Send
   lexicon: Lexicon
   words: readonly string[]
+  /** What is met first, where it is not what the type says. */
+  Prompt?: ComponentType<PromptProps>
+  /** It may be said that one does not know: the answer is shown, and then given. */
+  canGiveUp?: boolean
 }
 type Exercise = Parameters<typeof choicesOf>[0]
 
@@ -30,9 +35,10 @@ const layouts = {
 const watched: CheckedAnswer = { correct: true, verdict: 'exact', feedback: '' }
 
 /** One exercise: a prompt and a way of answering, whatever the two are. */
-export function ExerciseStep({ exercise, state, send, lexicon, words }: ExerciseStepProps) {
+export function ExerciseStep(props: ExerciseStepProps) {
+  const { exercise, state, send, lexicon, words, Prompt, canGiveUp = false } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
-  const [PromptPart, AnswerPart] = [prompts[type.prompt], answers[type.answer]]
+  const [PromptPart, AnswerPart] = [Prompt ?? prompts[type.prompt], answers[type.answer]]
   const sound = useSound()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [judged, setJudged] = useState<CheckedAnswer | null>(null)
@@ -64,6 +70,18 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
   const onWatched = useCallback(() => {
     if (isWatching) finish()
   }, [isWatching, finish])
+  const giveUp = () => {
+    setJudged({ correct: false, verdict: 'wrong', feedback: '' })
+    setIsSolved(true)
+    setTries(tries + 1)
+    send(
+      [
+        { type: 'answered', given: true },
+        { type: 'checked', correct: false },
+      ],
+      { answer: '', hints },
+    )
+  }
   const goOn = () => {
     sound.stop()
     send([{ type: 'passed' }], { answer: answer ?? '', hints })
@@ -73,7 +91,16 @@ export function ExerciseStep({ exercise, state, send, lexicon, words }: Exercise
     <StepLayout
       heading={exercise.question}
       onSkip={() => send([{ type: 'skipped' }])}
-      aside={state.admin && <EditLinks exercise={exercise} />}
+      aside={
+        <>
+          {state.admin && <EditLinks exercise={exercise} />}
+          {canGiveUp && judged === null && (
+            <Button look="quiet" size="large" className="max-sm:px-2" onClick={giveUp}>
+              I don't know
+            </Button>
+          )}
+        </>
+      }
       verdict={
         judged &&
         (state.answer === 'correct' || state.answer === 'wrong' ? (

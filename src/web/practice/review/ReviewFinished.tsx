@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { toDashboard, toMyWords } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { Mor } from '../../ui/Mor.tsx'
+import { HangingLetters } from '../HangingLetters.tsx'
+import { Primary, StepLayout } from '../steps/StepLayout.tsx'
+import { DaysAhead } from './DaysAhead.tsx'
+import { loadReview } from './review-queries.ts'
+import type { Tally } from './use-review.ts'
+
+interface ReviewFinishedProps {
+  tally: Tally
+  studentId: string
+  /** More has become due, or was put off: once more. */
+  onMore: () => void
+}
+
+/** The review is done: the line is whole, and tomorrow is in sight. */
+export function ReviewFinished({ tally, studentId, onMore }: ReviewFinishedProps) {
+  const navigate = useNavigate()
+  // Asked for once the last answer is stored.
+  const { data, isError } = useQuery({
+    queryKey: ['review-after', studentId],
+    queryFn: loadReview,
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const after = data?.session
+  const tomorrow = after?.forecast[0]?.due ?? 0
+  return (
+    <StepLayout
+      heading="Your review is done"
+      primary={<Primary onClick={() => void navigate(toDashboard())}>My Courses</Primary>}
+      aside={
+        <LinkButton look="secondary" size="large" className="max-sm:px-4" to={toMyWords()}>
+          My words
+        </LinkButton>
+      }
+    >
+      <div className="overflow-hidden bg-print-mor px-5 pt-2 pb-6 text-print-cream sm:px-10">
+        <div className="flex flex-wrap items-end justify-between gap-x-8">
+          <div>
+            <HangingLetters text="शाबाश!" className="text-[clamp(3.5rem,15vw,6rem)] !leading-[1.4]" />
+            <p className="text-xl">shaabaash! Well done.</p>
+          </div>
+          <Mor mood="glad" className="size-36 sm:size-48" />
+        </div>
+      </div>
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
+        <Count name="Remembered" value={`${tally.right} of ${tally.asked}`} />
+        {after && <Count name="Tomorrow" value={tomorrow} />}
+      </dl>
+      {isError && (
+        <Message tone="note" className="mt-6">
+          Your work is kept on this device. It is saved as soon as the academy can be reached.
+        </Message>
+      )}
+      {after && <DaysAhead forecast={after.forecast} />}
+      {after && after.due > 0 && (
+        <Button look="quiet" className="mt-4 -ms-5" onClick={onMore}>
+          Go on with {after.due} more
+        </Button>
+      )}
+    </StepLayout>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number | string }) {
+  return (
+    <div className="flex min-w-24 flex-col-reverse border-t-4 border-ink pt-1">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-display text-4xl">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import '../practice.css'
+import { useEffect, useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { reviewPercent } from '#rules/review/review-flow.ts'
+import { academy } from '../../academy.ts'
+import { toDashboard } from '../../paths.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { prepareAnswers } from '../answers/answer-table.ts'
+import { PracticeHeader } from '../PracticeHeader.tsx'
+import { lessonWords } from '../practice-data.ts'
+import { ExerciseStep } from '../steps/ExerciseStep.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+import type { Route } from './+types/ReviewScreen.ts'
+import { MeaningPrompt } from './MeaningPrompt.tsx'
+import { NothingDue } from './NothingDue.tsx'
+import { ReviewFinished } from './ReviewFinished.tsx'
+import { loadReview } from './review-queries.ts'
+import { useReview } from './use-review.ts'
+
+export const clientLoader = loadReview
+
+/** The daily review: what would be forgotten by tomorrow, asked today. */
+export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
+  return <Review key={loaderData.loadedAt} {...loaderData} />
+}
+
+function Review({ session, myself }: Awaited<ReturnType<typeof loadReview>>) {
+  const { state, send, tally } = useReview(session, myself._id)
+  const { revalidate } = useRevalidator()
+  const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
+  const { words, lexicon } = useMemo(() => lessonWords(exercises, []), [exercises])
+  useShortcuts()
+  useEffect(
+    () => prepareAnswers(exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),
+    [exercises],
+  )
+  useEffect(() => {
+    if (session.isCatchingUp) showToast(welcomeBack, { tone: 'note', ms: 9000 })
+  }, [session.isCatchingUp])
+
+  const { current } = state
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`Daily review · ${academy.name}`}</title>
+      <PracticeHeader
+        lessonName="Daily review"
+        percent={reviewPercent(state)}
+        closeTo={toDashboard()}
+        report={null}
+      />
+      {current && (
+        <ExerciseStep
+          key={state.visit}
+          exercise={current.exercise}
+          state={{ answer: state.answer, admin: false }}
+          send={send}
+          lexicon={lexicon}
+          words={words}
+          canGiveUp
+          {...(current.task === 'write' ? { Prompt: MeaningPrompt } : {})}
+        />
+      )}
+      {!current && state.visit === 0 && <NothingDue session={session} />}
+      {!current && state.visit > 0 && (
+        <ReviewFinished tally={tally} studentId={myself._id} onMore={() => void revalidate()} />
+      )}
+    </div>
+  )
+}
+
+const welcomeBack =
+  'Welcome back. We begin with what you can still catch; the rest comes on the next days, a little at a time.'

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { Mor } from '../../ui/Mor.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSound } from '../speech/use-sound.ts'
+import { wordsQuery } from './notebook-queries.ts'
+import { useSettled } from './use-settled.ts'
+import { WordRow } from './WordRow.tsx'
+
+/** Every word that was met, the newest first: found by Devanagari, roman or English. */
+export function WordList() {
+  const [written, setWritten] = useState('')
+  const search = useSettled(written.trim())
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    wordsQuery(search),
+  )
+  const sound = useSound()
+  const words = data?.pages.flatMap((page) => page.words) ?? []
+  const total = data?.pages[0]?.total ?? 0
+  if (isError) return <Message className="mt-8">Error during loading my words, Please try again.</Message>
+  if (total === 0 && search === '') return <NoWords />
+  return (
+    <section aria-label="Words" className="pt-6">
+      <div className="flex flex-wrap items-end gap-x-8">
+        <TextField
+          type="search"
+          label="Find a word"
+          hint="In Devanagari, in roman or in English"
+          maxLength={100}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+          className="w-full max-w-md"
+        />
+        <p role="status" className="mb-8 font-bold">
+          {total === 1 ? '1 word' : `${total} words`}
+        </p>
+      </div>
+      <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {words.map((word) => (
+          <WordRow key={word.id} word={word} sound={sound} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          look="secondary"
+          className="mt-8"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function NoWords() {
+  return (
+    <div className="flex flex-col items-center gap-4 py-14 text-center">
+      <Mor mood="asleep" className="size-40" />
+      <p className="font-display text-2xl">No words yet</p>
+      <p className="max-w-md text-ink-soft">The words of your lessons gather here by themselves.</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MyWord } from '#calls/review.ts'
+import { Hindi } from '../../ui/Hindi.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import type { Sound } from '../speech/use-sound.ts'
+
+const strengths = ['Just met', 'Fresh', 'Holds for days', 'Holds for weeks', 'Holds for months']
+
+/** A word hangs from its own line, which is drawn as far as the word is known. */
+export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
+  const { native, roman, meaning, strength, due, lapses, audio } = word
+  return (
+    <li className="min-w-0">
+      <div aria-hidden="true" className="relative h-2">
+        <span className="absolute inset-x-0 top-[3px] h-0.5 bg-control" />
+        <span className="absolute inset-y-0 start-0 bg-mor" style={{ width: `${strength * 25}%` }} />
+      </div>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          {/* Its own headline lies on the line. */}
+          <Hindi as="p" display className="relative -mt-[0.62em] text-[2.1rem] !leading-[1.5]">
+            {native}
+          </Hindi>
+          <p className="leading-snug">
+            <span data-script-part="roman">{roman} · </span>
+            <strong>{meaning}</strong>
+          </p>
+          <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
+            {strengths[strength]} · {whenNext(due)}
+            {lapses > 0 && ` · forgotten ${lapses === 1 ? 'once' : `${lapses} times`}`}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-label={`Hear ${roman}`}
+          onClick={() => void sound.play(audio)}
+          className="mt-2 grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
+        >
+          <SpeakerIcon className="size-7" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function whenNext(due: string): string {
+  const days = Math.ceil((Date.parse(due) - Date.now()) / 86_400_000)
+  if (days <= 0) return 'due now'
+  if (days === 1) return 'due tomorrow'
+  return days < 60 ? `due in ${days} days` : `due in ${Math.round(days / 30)} months`
+}

@@ -1,0 +1,17 @@
+import { review } from '#calls/review.ts'
+import { call } from '../../call.ts'
+import { queries } from '../../queries.ts'
+import { meQuery } from '../../use-me.ts'
+import { isKnown } from '../known-exercise.ts'
+import { sendAnswers } from './answer-outbox.ts'
+
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Today's review, as it stands once all that waited on this device is stored. */
+export async function loadReview() {
+  const myself = await queries.ensureQueryData(meQuery)
+  await sendAnswers(myself._id)
+  const session = await call(review, { query: { timeZone: ownTimeZone() } })
+  const items = session.items.filter(({ exercise }) => isKnown(exercise))
+  return { myself, session: { ...session, items }, loadedAt: performance.now() }
+}
