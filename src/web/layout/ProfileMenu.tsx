@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ScriptModeSwitch } from '../script-mode/ScriptModeSwitch.tsx'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
@@ -43,7 +44,10 @@ export function ProfileMenu() {
           {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
           <div className="border-t-2 border-line pt-3 pb-4">
             <HeaderLanguage className="mb-3 lg:hidden" />
-            <ThemeSwitch />
+            <ScriptModeSwitch />
+            <div className="mt-3">
+              <ThemeSwitch />
+            </div>
           </div>
           <button type="button" onClick={signOut} className={item}>
             <Icon name="out" />

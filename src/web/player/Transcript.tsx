@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Film, FilmLine, FilmWord } from '#calls/films.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { RomanLine } from '../ui/RomanLine.tsx'
 import { clockTime } from './clock-time.ts'
 import { loopOf } from './lines.ts'
 import type { Playback, PlaybackState } from './playback.ts'
@@ -70,29 +71,31 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
       </button>
       <div className="min-w-0">
         <p className="text-[0.9rem] font-bold text-ink-soft">{who}</p>
-        <p lang="hi" className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
-          {line.words.map((word) => (
-            <button
-              key={`${word.from}-${word.text}`}
-              type="button"
-              aria-expanded={word === tapped}
-              onClick={() => onTap(word)}
-              className={`min-w-7 px-1 hover:bg-genda hover:text-on-genda ${word === tapped ? 'bg-genda text-on-genda' : ''}`}
-            >
-              {word.text}
-            </button>
-          ))}
-        </p>
-        <div role="status">
-          {meaning && (
-            <p className="rise my-1 inline-flex flex-wrap items-baseline gap-x-3 border-t-4 border-sindoor bg-card px-3 py-1">
-              <Hindi as="strong">{meaning.text}</Hindi>
-              <span>{meaning.roman}</span>
-              <span className="text-ink-soft">{meaning.gloss}</span>
-            </p>
-          )}
+        <div className="script-pair">
+          <p lang="hi" className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
+            {line.words.map((word) => (
+              <button
+                key={`${word.from}-${word.text}`}
+                type="button"
+                aria-expanded={word === tapped}
+                onClick={() => onTap(word)}
+                className={`min-w-7 px-1 hover:bg-genda hover:text-on-genda ${word === tapped ? 'bg-genda text-on-genda' : ''}`}
+              >
+                {word.text}
+              </button>
+            ))}
+          </p>
+          <div role="status">
+            {meaning && (
+              <p className="rise my-1 inline-flex flex-wrap items-baseline gap-x-3 border-t-4 border-sindoor bg-card px-3 py-1">
+                <Hindi as="strong">{meaning.text}</Hindi>
+                <span>{meaning.roman}</span>
+                <span className="text-ink-soft">{meaning.gloss}</span>
+              </p>
+            )}
+          </div>
+          <RomanLine hindi={line.hindi} roman={line.roman} className="text-ink-soft" />
         </div>
-        <p className="text-ink-soft">{line.roman}</p>
         <p>{line.english}</p>
       </div>
       <button

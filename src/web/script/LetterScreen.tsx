@@ -12,6 +12,7 @@ import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
+import { Roman } from '../ui/RomanLine.tsx'
 import type { Route } from './+types/LetterScreen.ts'
 import { letterWordsQuery, scriptQuery } from './script-queries.ts'
 import { LetterPractice } from './tracing/LetterPractice.tsx'
@@ -107,7 +108,9 @@ function LetterWords({ letter, sound }: { letter: Letter; sound: ReturnType<type
             className="flex items-center justify-between gap-3 border-b border-line py-2"
           >
             <p className="min-w-0 leading-tight">
-              <Hindi className="text-2xl">{hindi}</Hindi> <span className="text-ink-soft">{roman}</span>
+              <span className="script-pair">
+                <Hindi className="text-2xl">{hindi}</Hindi> <Roman className="text-ink-soft">{roman}</Roman>
+              </span>
               <br />
               {english}
             </p>

@@ -1,4 +1,5 @@
 import { Hindi } from '../../ui/Hindi.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
@@ -23,9 +24,9 @@ export function AudioAnswer(props: AnswerProps) {
           )}
           <span className="min-h-16 min-w-0 content-center">
             {isRevealed || option.nativeFile === '' ? (
-              <span className="rise block">
+              <span className="script-pair rise block">
                 <Hindi>{option.nativeValue}</Hindi>
-                <span className="block text-[0.95rem] leading-snug text-ink-soft">{option.roman}</span>
+                <Roman className="block text-[0.95rem] leading-snug text-ink-soft">{option.roman}</Roman>
               </span>
             ) : (
               <span aria-hidden="true" className="font-bold">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FilmLine } from '#calls/films.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { RomanLine } from '../../ui/RomanLine.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
 import { WatchedAnswer } from './WatchedAnswer.tsx'
 
@@ -51,15 +52,15 @@ export function FourLinesAnswer(props: AnswerProps) {
 
 function LineRows({ line, hidden }: { line: FilmLine; hidden: Row[] }) {
   return (
-    <>
+    <div className="script-pair">
       {!hidden.includes('hindi') && (
         <Hindi as="p" className="!text-[1.6rem]">
           {line.hindi}
         </Hindi>
       )}
-      {!hidden.includes('roman') && <p className="text-lg">{line.roman}</p>}
+      {!hidden.includes('roman') && <RomanLine hindi={line.hindi} roman={line.roman} className="text-lg" />}
       {!hidden.includes('gloss') && <p className="text-ink-soft">{line.gloss}</p>}
       {!hidden.includes('english') && <p className="font-bold">{line.english}</p>}
-    </>
+    </div>
   )
 }

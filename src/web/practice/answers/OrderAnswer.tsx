@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ExerciseOption } from '#calls/practice.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import { type AnswerProps, choicesOf } from '../exercise-parts.ts'
 
 const lineLooks = {
@@ -60,7 +61,12 @@ export function OrderAnswer({ exercise, state, sound, onAnswer }: AnswerProps) {
                 data-choice=""
                 className="block border-t-4 border-line px-4 py-1 text-transparent"
               >
-                <Hindi className="!text-[1.5rem]">{tile.nativeValue}</Hindi>
+                <span className="script-pair">
+                  <Hindi className="!text-[1.5rem] !text-transparent">{tile.nativeValue}</Hindi>
+                  <Roman isOnly className="!text-transparent">
+                    {tile.roman}
+                  </Roman>
+                </span>
               </span>
             ) : (
               <Tile tile={tile} isDone={isDone} number={at + 1} onPress={() => hang(tile)} />
@@ -95,7 +101,10 @@ function Tile({ tile, isDone, number, onPress }: TileProps) {
           {number}
         </span>
       )}
-      <Hindi className="!text-[1.5rem]">{tile.nativeValue}</Hindi>
+      <span className="script-pair">
+        <Hindi className="!text-[1.5rem]">{tile.nativeValue}</Hindi>
+        <Roman isOnly>{tile.roman}</Roman>
+      </span>
     </button>
   )
 }

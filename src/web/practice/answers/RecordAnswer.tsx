@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { RomanLine } from '../../ui/RomanLine.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
 import { type AnswerProps, saidOf } from '../exercise-parts.ts'
 import { type Listening, useRecognition } from '../speech/use-recognition.ts'
@@ -39,10 +40,12 @@ export function RecordAnswer(props: AnswerProps) {
   return (
     <div>
       {isShown && state !== 'correct' && (
-        <p className="rise mb-4 text-lg">
-          <Hindi className="!text-[1.6rem]">{said.hindi || exercise.options.answer}</Hindi>
-          <span className="block text-ink-soft">{said.roman}</span>
-        </p>
+        <div className="script-pair rise mb-4 text-lg">
+          <Hindi as="p" className="!text-[1.6rem]">
+            {said.hindi || exercise.options.answer}
+          </Hindi>
+          <RomanLine hindi={said.hindi} roman={said.roman} className="text-ink-soft" />
+        </div>
       )}
       {trouble && <Message className="mb-4">{trouble}</Message>}
       {!trouble && !isQuiet && (

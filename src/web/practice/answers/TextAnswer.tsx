@@ -1,4 +1,5 @@
 import { Hindi } from '../../ui/Hindi.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
 import { Choices } from './Choices.tsx'
 
@@ -13,9 +14,11 @@ export function TextAnswer(props: AnswerProps) {
         option.value !== '' && !/\p{Script=Devanagari}/u.test(option.value) ? (
           <span className="text-lg leading-snug">{option.value}</span>
         ) : (
-          <span className="min-w-0">
+          <span className="script-pair min-w-0">
             <Hindi className="text-lg">{option.nativeValue || option.value}</Hindi>
-            {isRevealed && <span className="rise block text-ink-soft">{option.roman}</span>}
+            <Roman isOnly={!isRevealed} className={isRevealed ? 'rise block text-ink-soft' : ''}>
+              {option.roman}
+            </Roman>
           </span>
         )
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import { type PromptProps, saidOf } from '../exercise-parts.ts'
 import { PlayButton } from '../PlayButton.tsx'
 
@@ -47,10 +48,20 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
             </>
           )}
         </p>
-        {isRoman && <p className="text-lg">{said.roman}</p>}
+        {isText && !isRoman && (
+          <Roman as="p" isOnly className="text-lg">
+            {said.roman}
+          </Roman>
+        )}
+        {isRoman && (
+          <p lang="hi-Latn" className="text-lg">
+            {said.roman}
+          </p>
+        )}
         {isRevealed && (
           <p className="rise text-lg">
-            {!isText && said.roman} <span className="text-ink-soft">{said.english}</span>
+            {!isText && <Roman as="span">{said.roman}</Roman>}{' '}
+            <span className="text-ink-soft">{said.english}</span>
           </p>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-3">

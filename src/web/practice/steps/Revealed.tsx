@@ -1,4 +1,5 @@
 import type { Exercise } from '#calls/practice.ts'
+import { RomanLine } from '../../ui/RomanLine.tsx'
 import { saidOf } from '../exercise-parts.ts'
 import { HangingLetters } from '../HangingLetters.tsx'
 
@@ -8,8 +9,10 @@ export function Revealed({ exercise }: { exercise: Exercise }) {
   if (hindi === '') return null
   return (
     <div className="mt-1 max-h-[32dvh] min-w-0 overflow-y-auto">
-      <HangingLetters text={hindi} className="text-[2.4rem] !leading-[1.45]" />
-      <p className="leading-snug">{roman}</p>
+      <div className="script-pair">
+        <HangingLetters text={hindi} className="text-[2.4rem] !leading-[1.45]" />
+        <RomanLine hindi={hindi} roman={roman} className="leading-snug" />
+      </div>
       <p className="leading-snug text-ink-soft">{english}</p>
     </div>
   )

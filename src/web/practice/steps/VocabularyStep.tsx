@@ -3,6 +3,7 @@ import type { Vocabulary } from '#calls/practice.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { RomanLine } from '../../ui/RomanLine.tsx'
 import { HangingLetters } from '../HangingLetters.tsx'
 import { PlayButton } from '../PlayButton.tsx'
 import { useSound } from '../speech/use-sound.ts'
@@ -42,12 +43,12 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
     >
       <article className="border-t-8 border-ink bg-card p-4 sm:p-8">
         <div className="flex flex-wrap-reverse items-center justify-between gap-6">
-          <div className="min-w-0">
+          <div className="script-pair min-w-0">
             <HangingLetters
               text={word.wordInNative}
               className="text-[clamp(2.75rem,12vw,5rem)] !leading-[1.45]"
             />
-            <p className="text-xl">{word.wordInRoman}</p>
+            <RomanLine hindi={word.wordInNative} roman={word.wordInRoman} className="text-xl" />
           </div>
           {word.image !== '' && <img src={word.image} alt="" className="size-32 object-contain sm:size-44" />}
         </div>
@@ -94,11 +95,11 @@ interface ExampleSentenceProps {
 function ExampleSentence({ example, sound }: ExampleSentenceProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div className="min-w-0">
+      <div className="script-pair min-w-0">
         <Hindi as="p" className="!text-[1.5rem]">
           {example.hindi}
         </Hindi>
-        <p>{example.roman}</p>
+        <RomanLine hindi={example.hindi} roman={example.roman} />
         <p className="text-ink-soft">{example.english}</p>
       </div>
       {example.audio !== '' && <PlayButton sound={sound} url={example.audio} label="Hear the sentence" />}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { preferences, savePreferences } from '#calls/preferences.ts'
+import { type ScriptMode, scriptModes } from '#rules/script-ladder.ts'
+import { call } from '../call.ts'
+
+const key = 'script'
+const unsentKey = 'script-unsent'
+const listeners = new Set<() => void>()
+
+export function readScriptMode(): ScriptMode {
+  const kept = localStorage.getItem(key)
+  return scriptModes.find((mode) => mode === kept) ?? 'both'
+}
+
+function show(mode: ScriptMode): void {
+  localStorage.setItem(key, mode)
+  document.documentElement.dataset.script = mode
+  for (const listener of listeners) listener()
+}
+
+/** Seen at once and kept on the device; the profile hears of it now, or when it can be reached again. */
+export async function chooseScriptMode(script: ScriptMode): Promise<void> {
+  show(script)
+  localStorage.setItem(unsentKey, '')
+  await send(script)
+}
+
+async function send(script: ScriptMode): Promise<void> {
+  try {
+    await call(savePreferences, { body: { script } })
+    localStorage.removeItem(unsentKey)
+  } catch {
+    // The next page that is signed in tries again.
+  }
+}
+
+/** What was chosen here and not yet heard goes to the profile; else the profile's choice comes here. */
+export async function agreeOnScriptMode(): Promise<void> {
+  if (localStorage.getItem(unsentKey) !== null) return send(readScriptMode())
+  const { script } = await call(preferences)
+  if (script !== null && script !== readScriptMode()) show(script)
+}
+
+export function useScriptMode(): ScriptMode {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readScriptMode,
+    () => 'both',
+  )
+}

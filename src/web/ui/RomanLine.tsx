@@ -1,0 +1,60 @@
+import './roman.css'
+import { Fragment, use, useState } from 'react'
+import { type LadderWord, ladderOf } from '#rules/script-ladder.ts'
+import { ScriptLadder } from './script-ladder.ts'
+
+interface RomanLineProps {
+  hindi: string
+  roman: string
+  className?: string
+}
+
+/** A text in roman, word by word: it fades from the words that are known, and a tap brings it back. */
+export function RomanLine({ hindi, roman, className = '' }: RomanLineProps) {
+  const strengthOf = use(ScriptLadder)
+  if (roman === '') return null
+  return (
+    <p lang="hi-Latn" data-script-part="roman" className={className}>
+      {ladderOf({ hindi, roman }, strengthOf).map((word, at) => (
+        // A text may hold a word twice, and never changes its order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <RomanWord word={word} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function RomanWord({ word: { hindi, roman, rung } }: { word: LadderWord }) {
+  const [isBack, setIsBack] = useState(false)
+  if (rung === 'shown') return roman
+  if (rung === 'pale') return <span className="roman-pale">{roman}</span>
+  return (
+    <button type="button" aria-expanded={isBack} className="roman-gone" onClick={() => setIsBack(!isBack)}>
+      <span className="sr-only">
+        <span lang="en">Roman of </span>
+        <span lang="hi">{hindi}</span>{' '}
+      </span>
+      <span className="roman-word">{roman}</span>
+    </button>
+  )
+}
+
+interface RomanProps {
+  children: string
+  as?: 'span' | 'p'
+  className?: string
+  /** Only for who reads roman alone: beside Devanagari it would give an answer away. */
+  isOnly?: boolean
+}
+
+/** Roman that belongs to something one presses, or stands alone: it follows the choice of letters, and nothing else. */
+export function Roman({ children, as: Tag = 'span', className = '', isOnly = false }: RomanProps) {
+  return (
+    <Tag lang="hi-Latn" data-script-part={isOnly ? 'roman-only' : 'roman'} className={className}>
+      {children}
+    </Tag>
+  )
+}
