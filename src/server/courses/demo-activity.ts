@@ -40,7 +40,7 @@ export async function loadDemoActivity(sql: Sql, now: Date): Promise<void> {
       and not exists (select from enrolments where student_id = students.id) for update`
     for (const { id } of people) await enrolInLanguage(tx, id, 'hindi')
     const isNew = (who: string) => people.some(({ id }) => id === who)
-    if (isNew('demo-student')) await beginCourses(tx, { studentId: 'demo-student', taught, courses })
+    if (isNew('demo-student')) await beginCourses(tx, { studentId: 'demo-student', taught, courses, now })
     for (const [at, { who, course, rating, comment }] of reviews.entries()) {
       const lesson = courses[course]?.lessons[0]
       if (!lesson || !isNew(who)) continue
@@ -56,7 +56,7 @@ export async function loadDemoActivity(sql: Sql, now: Date): Promise<void> {
       }
       await saveReview(tx, review)
       if (questionId)
-        await completeIn(tx, { studentId, taught, lesson }, [{ kind: 'feedback', itemId: questionId }])
+        await completeIn(tx, { studentId, taught, lesson, now }, [{ kind: 'feedback', itemId: questionId }])
     }
   })
 }
@@ -65,12 +65,13 @@ interface Beginning {
   studentId: string
   taught: Taught
   courses: CourseTaught[]
+  now: Date
 }
 
 /** Two courses begun, in the first a lesson finished; a third one finished whole, for its certificate. */
 async function beginCourses(
   tx: Tx,
-  { studentId, taught, courses: [first, second, third] }: Beginning,
+  { studentId, taught, courses: [first, second, third], now }: Beginning,
 ): Promise<void> {
   const beginnings: [LessonTaught | undefined, Done[]][] = [
     [first?.lessons[0], everythingIn(first?.lessons[0])],
@@ -79,7 +80,7 @@ async function beginCourses(
     ...(third?.lessons ?? []).map((lesson): [LessonTaught, Done[]] => [lesson, everythingIn(lesson)]),
   ]
   for (const [lesson, done] of beginnings) {
-    if (lesson) await completeIn(tx, { studentId, taught, lesson }, done)
+    if (lesson) await completeIn(tx, { studentId, taught, lesson, now }, done)
   }
 }
 

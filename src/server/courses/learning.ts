@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerCertificates } from '../certificates/certificate-calls.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { registerFeedback } from '../feedback/feedback-calls.ts'
+import { registerGoals } from '../goals/goal-calls.ts'
 import { registerDownload } from '../lessons/download-call.ts'
 import { registerLessons } from '../lessons/lesson-calls.ts'
 import type { Media } from '../media/media.ts'
@@ -26,6 +27,7 @@ export function registerLearning(
   registerTrial(app, media)
   registerReview(app, media)
   registerScript(app, media)
+  registerGoals(app)
   registerFeedback(app)
   registerReports(app)
   registerCertificates(app)

@@ -63,7 +63,9 @@ async function saveFeedback(
   await sql.begin(async (tx) => {
     await saveReview(tx, { ...review, rating, comment, now })
     if (!question || !savesProgress(student, session)) return
-    await completeIn(tx, { studentId: student.id, ...opened }, [{ kind: 'feedback', itemId: question.id }])
+    await completeIn(tx, { studentId: student.id, now, ...opened }, [
+      { kind: 'feedback', itemId: question.id },
+    ])
   })
 }
 

@@ -13,21 +13,22 @@ export interface Completing {
   studentId: string
   taught: Taught
   lesson: LessonTaught
+  now: Date
 }
 
 /** Saves what was done, and what follows from it: a finished lesson, a finished course, credits. Once is as good as twice. */
 export async function completeIn(tx: Tx, where: Completing, done: Done[]): Promise<void> {
-  const { studentId, lesson } = where
+  const { studentId, lesson, now } = where
   // Two tabs that finish the last two things at once: the second waits, and sees the lesson whole.
   await tx`select from enrolments where student_id = ${studentId} and course_id = ${lesson.course.id}
     for no key update`
   for (const { kind, itemId } of done) {
     if (kind === 'video') {
-      await tx`insert into video_completions (student_id, lesson_id, film_id)
-        values (${studentId}, ${lesson.id}, ${itemId}) on conflict do nothing`
+      await tx`insert into video_completions (student_id, lesson_id, film_id, completed_at)
+        values (${studentId}, ${lesson.id}, ${itemId}, ${now}) on conflict do nothing`
     } else {
-      await tx`insert into completions (student_id, lesson_id, kind, item_id)
-        values (${studentId}, ${lesson.id}, ${kind}, ${itemId}) on conflict do nothing`
+      await tx`insert into completions (student_id, lesson_id, kind, item_id, completed_at)
+        values (${studentId}, ${lesson.id}, ${kind}, ${itemId}, ${now}) on conflict do nothing`
     }
   }
   await finishLesson(tx, where)

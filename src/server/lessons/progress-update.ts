@@ -16,7 +16,7 @@ import { doneIn, nothingIn, progressOf } from './lesson-progress.ts'
 export async function updateProgress(
   context: Context<unknown, unknown, ProgressUpdate>,
 ): Promise<LessonProgress> {
-  const { sql, student, session, body } = context
+  const { sql, student, session, body, now } = context
   const opened = await openLesson(context, body.lesson)
   const { lesson } = opened
   const asked = namedThings(body, opened)
@@ -24,7 +24,7 @@ export async function updateProgress(
   return sql.begin(async (tx) => {
     const done = asked.exercise ? await attempted(tx, { ...context, opened, exercise: asked.exercise }) : []
     await feedWords(tx, context, asked.words)
-    await completeIn(tx, { studentId: student.id, ...opened }, [...done, ...asked.done])
+    await completeIn(tx, { studentId: student.id, now, ...opened }, [...done, ...asked.done])
     return progressOf(lesson, await doneIn(tx, student.id, lesson.id))
   })
 }
