@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { ClaimNews } from '../practice/verdict/ClaimNews.tsx'
 import type { Route } from './+types/StudentLayout.ts'
 import { ActivationBanner } from './ActivationBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -9,6 +10,7 @@ import { Trouble } from './Trouble.tsx'
 export default function StudentLayout() {
   return (
     <Frame>
+      <ClaimNews />
       <Outlet />
     </Frame>
   )

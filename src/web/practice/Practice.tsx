@@ -24,7 +24,10 @@ interface PracticeProps {
 /** A lesson's practice: exercises, words, feedback, and the way on. */
 export function Practice({ data, place, closeTo, Finished = FinishedStep }: PracticeProps) {
   const { state, send, flush } = usePractice(data, place)
-  const { words, lexicon } = useMemo(() => lessonWords(data.exercises, data.vocabularies), [data])
+  const { words, lexicon } = useMemo(
+    () => lessonWords(data.exercises, data.vocabularies, data.lexicon),
+    [data],
+  )
   useShortcuts()
   useEffect(
     () => prepareAnswers(data.exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),
@@ -60,6 +63,7 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
           send={send}
           lexicon={lexicon}
           words={words}
+          flush={data.myself && !state.admin ? flush : undefined}
         />
       )}
       {state.step === 'vocabulary' && word && (

@@ -9,7 +9,7 @@ import { loadPractice } from './practice-data.ts'
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { courseId, chapterId, unitId, lessonId } = params
   try {
-    return await loadPractice(lessonId)
+    return await loadPractice(lessonId, courseId)
   } catch (error) {
     // spec 4: who may not open the lesson meets its 'Oops!' prompt.
     if (!(error instanceof CallError && error.upgrade)) throw error

@@ -27,6 +27,8 @@ export interface AnswerProps {
   isWatched: boolean
   /** Words that typing offers first. */
   words: readonly string[]
+  /** Choices that a hint has taken away. */
+  removed: readonly string[]
 }
 
 export const choicesOf = (exercise: Exercise) => optionsOf(exercise) as ExerciseOption[]

@@ -1,12 +1,14 @@
 import type { Me } from '#calls/accounts.ts'
 import { type Lesson, type LessonProgress, lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } from '#calls/practice.ts'
+import type { Lexicon } from '#language/judgement.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { withWaiting } from '../saving/with-waiting.ts'
 import { meQuery } from '../use-me.ts'
 import { saidOf } from './exercise-parts.ts'
+import { judgingLexicon } from './judging-lexicon.ts'
 import { isKnown } from './known-exercise.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
@@ -20,20 +22,22 @@ async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
 }
 
 /** All that practice needs, asked for at once. */
-export async function loadPractice(lessonId: string): Promise<PracticeData> {
+export async function loadPractice(lessonId: string, languageId: string): Promise<PracticeData> {
   const params = { lessonId }
-  const [myself, exercises, vocabularies, opened, progress] = await Promise.all([
+  const [myself, exercises, vocabularies, opened, progress, lexicon] = await Promise.all([
     queries.ensureQueryData(meQuery),
     loading('lesson exercises', call(lessonExercises, { params })),
     loading('lesson vocabularies', call(lessonVocabularies, { params })),
     loading('lesson', call(lesson, { params })),
     loading('user progress', call(lessonExercisesProgress, { params, query: {} })),
+    judgingLexicon(languageId),
   ])
   return {
     myself,
     exercises: exercises.filter(isKnown),
     vocabularies,
     lesson: opened,
+    lexicon,
     progress: await withWaiting(lessonId, progress),
   }
 }
@@ -44,11 +48,17 @@ export interface PracticeData {
   exercises: Exercise[]
   vocabularies: Vocabulary[]
   lesson: Lesson
+  /** The whole language's words; null where they could not be had. */
+  lexicon: Lexicon | null
   progress: Pick<LessonProgress, 'completedExerciseIds' | 'completedVocabularyIds' | 'completedFeedbackIds'>
 }
 
-/** The words of this lesson, as the judge of answers and the typing know them. */
-export function lessonWords(exercises: Exercise[], vocabularies: Vocabulary[]) {
+/** The words of this lesson, which typing offers; and what answers are judged by: the whole language, else these words. */
+export function lessonWords(
+  exercises: Exercise[],
+  vocabularies: Vocabulary[],
+  whole: Lexicon | null = null,
+): { words: string[]; lexicon: Lexicon } {
   const meanings = new Map<string, string>()
   const learn = (hindi: string, gloss: string) => {
     const glosses = gloss.split('·')
@@ -65,7 +75,7 @@ export function lessonWords(exercises: Exercise[], vocabularies: Vocabulary[]) {
   for (const { hindi, gloss } of exercises.map(saidOf)) learn(hindi, gloss)
   return {
     words: [...meanings.keys()],
-    lexicon: {
+    lexicon: whole ?? {
       isWord: (word: string) => meanings.has(word),
       meaningOf: (word: string) => meanings.get(word) || undefined,
     },

@@ -18,6 +18,8 @@ import type { PracticeData } from './practice-data.ts'
 export interface Given {
   answer: Answer
   hints: number
+  /** Under which it is logged, where that must be known. */
+  id?: string
 }
 
 export type Send = (events: PracticeEvent[], given?: Given) => void
@@ -53,7 +55,7 @@ export function usePractice(data: PracticeData, place: Place) {
         const before = now.current
         const { state: next, save: done } = step(before, event)
         const attempt = {
-          id: crypto.randomUUID(),
+          id: given.id ?? crypto.randomUUID(),
           ms: Math.min(86_400_000, Math.round(performance.now() - arrived.current)),
           answer: given.answer,
           hints: Math.min(9, given.hints),

@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 const pressable = 'button, a, summary'
 
-/** The element that a key stands for: Enter the primary action, Space and S the sounds, numbers the choices. */
+/** The element that a key stands for: Enter the primary action, Space and S the sounds, H a hint, numbers the choices. */
 function targetOf(event: KeyboardEvent): HTMLElement | null {
   const place = event.target instanceof Element ? event.target : document.body
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  // Where letters are written, Alt makes the key one.
+  if (event.altKey) return event.code === 'KeyH' ? find('[data-shortcut="H"]') : null
   if (event.key === 'Enter') {
     return place.closest(`${pressable}, textarea, select`) ? null : find('[data-primary]')
   }
   if (place.closest(writing)) return null
   if (event.key === ' ') return place.closest(pressable) ? null : find('[data-shortcut="Space"]')
-  if (event.key.toLowerCase() === 's') return find('[data-shortcut="S"]')
+  if (/^[sh]$/i.test(event.key)) return find(`[data-shortcut="${event.key.toUpperCase()}"]`)
   if (/^[1-9]$/.test(event.key)) {
     return document.querySelectorAll<HTMLElement>('[data-choice]')[Number(event.key) - 1] ?? null
   }
@@ -24,7 +26,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
       const target = targetOf(event)
       if (!target) return
       event.preventDefault()

@@ -1,16 +1,19 @@
-import { type ComponentType, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, Suspense, useCallback } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { answers } from '../answers/answer-table.ts'
-import { type Answer, choicesOf, type PromptProps } from '../exercise-parts.ts'
+import type { PromptProps } from '../exercise-parts.ts'
 import { prompts } from '../prompts/prompt-table.ts'
 import { useSound } from '../speech/use-sound.ts'
 import type { Send } from '../use-practice.ts'
+import { HintButton, HintSteps } from '../verdict/HintSteps.tsx'
+import { ShouldCount } from '../verdict/ShouldCount.tsx'
 import { Primary, StepLayout } from './StepLayout.tsx'
+import { useAnswering } from './use-answering.ts'
+import type { Exercise } from './use-hints.ts'
 import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
 
 interface ExerciseStepProps {
@@ -23,8 +26,9 @@ interface ExerciseStepProps {
   Prompt?: ComponentType<PromptProps>
   /** It may be said that one does not know: the answer is shown, and then given. */
   canGiveUp?: boolean
+  /** Brings what was answered to the academy; where it is given, a wrong answer may be sent to the authors. */
+  flush?: (() => Promise<boolean>) | undefined
 }
-type Exercise = Parameters<typeof choicesOf>[0]
 
 // Beside a film there is room for the answer on a wide screen.
 const layouts = {
@@ -32,59 +36,25 @@ const layouts = {
   read: 'grid gap-8',
   watch: 'grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8',
 }
-const watched: CheckedAnswer = { correct: true, verdict: 'exact', feedback: '' }
+const written: readonly AnswerKind[] = ['type', 'order', 'record']
 
 /** One exercise: a prompt and a way of answering, whatever the two are. */
 export function ExerciseStep(props: ExerciseStepProps) {
-  const { exercise, state, send, lexicon, words, Prompt, canGiveUp = false } = props
+  const { exercise, state, send, lexicon, words, Prompt, canGiveUp = false, flush } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
   const [PromptPart, AnswerPart] = [Prompt ?? prompts[type.prompt], answers[type.answer]]
   const sound = useSound()
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [judged, setJudged] = useState<CheckedAnswer | null>(null)
-  const [tries, setTries] = useState(0)
-  const [isSolved, setIsSolved] = useState(false)
-  const isCorrect = state.answer === 'correct'
-  const solution = isSolved ? solutionOf(exercise) : null
-  const hints = tries + (isSolved ? 1 : 0)
+  const answering = useAnswering({ exercise, state: state.answer, send, lexicon })
+  const { checked, tries, finish, hints } = answering
   const isWatching = type.answer === 'watched' || type.answer === 'watched4'
-
-  const give = (given: Answer | null) => {
-    setAnswer(given)
-    send([{ type: 'answered', given: given !== null }])
-  }
-  const check = () => {
-    if (answer === null) return
-    const found = checkAnswer(exercise, answer, lexicon)
-    setJudged(found)
-    if (!found.correct) setTries(tries + 1)
-    send([{ type: 'checked', correct: found.correct }], { answer, hints })
-  }
-  const finish = useCallback(() => {
-    setJudged(watched)
-    send([
-      { type: 'answered', given: true },
-      { type: 'checked', correct: true },
-    ])
-  }, [send])
+  const isCorrect = state.answer === 'correct'
+  const isJudged = isCorrect || state.answer === 'wrong'
   const onWatched = useCallback(() => {
     if (isWatching) finish()
   }, [isWatching, finish])
-  const giveUp = () => {
-    setJudged({ correct: false, verdict: 'wrong', feedback: '' })
-    setIsSolved(true)
-    setTries(tries + 1)
-    send(
-      [
-        { type: 'answered', given: true },
-        { type: 'checked', correct: false },
-      ],
-      { answer: '', hints },
-    )
-  }
   const goOn = () => {
     sound.stop()
-    send([{ type: 'passed' }], { answer: answer ?? '', hints })
+    answering.goOn()
   }
 
   return (
@@ -93,33 +63,38 @@ export function ExerciseStep(props: ExerciseStepProps) {
       onSkip={() => send([{ type: 'skipped' }])}
       aside={
         <>
+          <HintButton left={isCorrect ? 0 : hints.left} onHint={hints.take} />
           {state.admin && <EditLinks exercise={exercise} />}
-          {canGiveUp && judged === null && (
-            <Button look="quiet" size="large" className="max-sm:px-2" onClick={giveUp}>
+          {canGiveUp && checked === null && (
+            <Button look="quiet" size="large" className="max-sm:px-2" onClick={answering.giveUp}>
               I don't know
             </Button>
           )}
         </>
       }
       verdict={
-        judged &&
-        (state.answer === 'correct' || state.answer === 'wrong' ? (
-          <VerdictPanel
-            key={tries}
-            exercise={exercise}
-            judged={judged}
-            solution={solution}
-            onShowSolution={tries >= 2 && !isSolved ? () => setIsSolved(true) : null}
-          />
-        ) : (
-          <Reminder judged={judged} solution={solution} />
-        ))
+        <>
+          {checked && !isJudged && <Reminder judged={checked.judged} />}
+          {checked && isJudged && (
+            <VerdictPanel key={tries} exercise={exercise} checked={checked}>
+              {flush && checked.given !== '' && written.includes(type.answer) && (
+                <ShouldCount
+                  key={checked.attemptId}
+                  exerciseId={exercise.id}
+                  flush={flush}
+                  checked={checked}
+                />
+              )}
+            </VerdictPanel>
+          )}
+          {!isCorrect && <HintSteps hints={hints.shown} />}
+        </>
       }
       primary={
         isCorrect ? (
           <Primary onClick={goOn}>Next</Primary>
         ) : (
-          <Primary onClick={check} disabled={answer === null}>
+          <Primary onClick={answering.check} disabled={answering.answer === null}>
             Check
           </Primary>
         )
@@ -132,10 +107,11 @@ export function ExerciseStep(props: ExerciseStepProps) {
             exercise={exercise}
             sound={sound}
             state={state.answer}
-            onAnswer={give}
+            onAnswer={answering.give}
             onDone={finish}
             isWatched={isCorrect}
             words={words}
+            removed={hints.shown.flatMap(({ removes }) => removes ?? [])}
           />
         </Suspense>
       </div>
@@ -158,14 +134,4 @@ function EditLinks({ exercise }: { exercise: Exercise }) {
       </LinkButton>
     </>
   )
-}
-
-/** What to answer, for who asks after two tries: an exercise is no trap. */
-function solutionOf(exercise: Exercise): string {
-  const { answer, answerWords } = exercise.options
-  const choices = choicesOf(exercise)
-  const at = choices.findIndex((option) => option.key === answer)
-  const option = choices[at]
-  if (answerWords) return answerWords.join(' ')
-  return option ? `${at + 1}: ${option.value || option.nativeValue}` : answer
 }

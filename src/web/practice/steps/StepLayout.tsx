@@ -49,7 +49,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
       </main>
       <footer ref={bar} className="practice-bar fixed inset-x-0 bottom-0 z-10 border-t-4 border-ink bg-paper">
         <div role="status">{verdict}</div>
-        <div className="measure flex max-w-6xl! items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="measure flex max-w-6xl! flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (
             <Button look="secondary" size="large" className="max-sm:px-4" onClick={onSkip}>
               Skip

@@ -1,16 +1,17 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import type { CheckedAnswer } from '#rules/check-answer.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
+import { Compared } from '../verdict/Compared.tsx'
 import { Revealed } from './Revealed.tsx'
+import { type Checked, isCompared } from './use-answering.ts'
 
 interface VerdictPanelProps {
   exercise: Exercise
-  judged: CheckedAnswer
-  /** What would have been right, once it was asked for. */
-  solution: string | null
-  onShowSolution: (() => void) | null
+  checked: Checked
+  /** What can be done about a wrong answer. */
+  children?: ReactNode
 }
 
 /** Brings what was answered out from behind the bar, so that one sees it click up or hang loose. */
@@ -25,29 +26,20 @@ function useAnswerInSight() {
 }
 
 /** What was said of a wrong answer, while it is being mended. */
-export function Reminder({ judged, solution }: Pick<VerdictPanelProps, 'judged' | 'solution'>) {
-  if (solution === null && judged.feedback === '') return null
+export function Reminder({ judged }: { judged: CheckedAnswer }) {
+  if (judged.feedback === '') return null
   return (
     <div className="bg-pale-sindoor text-ink">
       <p className="measure max-w-6xl! py-2 leading-snug">
-        {solution === null ? judged.feedback : <Solution solution={solution} />}
+        <MixedText>{judged.feedback}</MixedText>
       </p>
     </div>
   )
 }
 
-function Solution({ solution }: { solution: string }) {
-  return (
-    <>
-      The answer is{' '}
-      <strong lang={/\p{Script=Devanagari}/u.test(solution) ? 'hi' : undefined}>{solution}</strong>
-    </>
-  )
-}
-
 /** How the answer was: in words and by shape, never by colour alone. */
-export function VerdictPanel({ exercise, judged, solution, onShowSolution }: VerdictPanelProps) {
-  const { correct, feedback } = judged
+export function VerdictPanel({ exercise, checked, children }: VerdictPanelProps) {
+  const { correct, feedback, expected = '' } = checked.judged
   useAnswerInSight()
   return (
     <div className={`rise text-ink ${correct ? 'bg-pale-mor' : 'bg-pale-sindoor'}`}>
@@ -59,23 +51,29 @@ export function VerdictPanel({ exercise, judged, solution, onShowSolution }: Ver
           <Icon name={correct ? 'done' : 'close'} className="size-7" />
         </span>
         <div className="min-w-0 grow">
-          <p className="text-lg leading-snug font-bold">
-            {correct ? "That's Correct" : "Oh no! that's incorrect"}
-          </p>
-          <p className="leading-snug">{correct ? 'Tremendous!' : 'Please try again'}</p>
-          {feedback !== '' && <p className="mt-1 leading-snug">{feedback}</p>}
+          <div className="gap-x-10 md:flex md:justify-between">
+            <div className="min-w-0">
+              <p className="text-lg leading-snug font-bold">
+                {correct ? "That's Correct" : "Oh no! that's incorrect"}
+              </p>
+              <p className="leading-snug">{correct ? 'Tremendous!' : 'Please try again'}</p>
+              {feedback !== '' && (
+                <p className="mt-1 leading-snug">
+                  <MixedText>{feedback}</MixedText>
+                </p>
+              )}
+            </div>
+            {isCompared(checked) && (
+              <Compared
+                expected={expected}
+                given={String(checked.given)}
+                expectedName={correct ? 'The norm' : 'Right'}
+              />
+            )}
+          </div>
           {/* What was read or watched stands on the page already. */}
           {correct && /^(LISTEN|WATCH) WITH/.test(exercise.questionType) && <Revealed exercise={exercise} />}
-          {solution !== null && !correct && (
-            <p className="mt-1 leading-snug">
-              <Solution solution={solution} />
-            </p>
-          )}
-          {onShowSolution && !correct && (
-            <Button look="quiet" size="small" className="-ms-3" onClick={onShowSolution}>
-              Show the answer
-            </Button>
-          )}
+          {!correct && children}
         </div>
       </div>
     </div>

@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import { type TrialLesson, trialLesson } from '#calls/trial.ts'
+import type { Lexicon } from '#language/judgement.ts'
 import { call } from '../../call.ts'
 import { toLesson } from '../../paths.ts'
 import { trialSoFar } from '../../saving/trial.ts'
 import { hasSession } from '../../session-storage.ts'
+import { judgingLexicon } from '../judging-lexicon.ts'
 import { isKnown } from '../known-exercise.ts'
 import type { PracticeData } from '../practice-data.ts'
 import type { Place } from '../use-practice.ts'
@@ -16,7 +18,7 @@ export async function loadTrial() {
     const { course: languageId, unit: courseId, chapter: chapterId, lesson: lessonId } = place
     throw redirect(toLesson({ languageId, courseId, chapterId, lessonId }))
   }
-  return { data: withTrialSoFar(trial), place }
+  return { data: withTrialSoFar(trial, await judgingLexicon(place.course)), place }
 }
 export type Trial = Awaited<ReturnType<typeof loadTrial>>
 
@@ -35,12 +37,16 @@ function placeOf({ lesson: { lesson, chapterId, extraInfo } }: TrialLesson): Pla
   return { course: extraInfo.courseId, unit: extraInfo.unitId, chapter: chapterId, lesson: lesson.id }
 }
 
-function withTrialSoFar({ lesson, exercises, vocabularies }: TrialLesson): PracticeData {
+function withTrialSoFar(
+  { lesson, exercises, vocabularies }: TrialLesson,
+  lexicon: Lexicon | null,
+): PracticeData {
   const { exerciseIds, wordIds } = trialSoFar()
   return {
     myself: null,
     exercises: exercises.filter(isKnown),
     vocabularies,
+    lexicon,
     // What one thinks of a lesson is said with a name.
     lesson: { ...lesson, lesson: { ...lesson.lesson, lessonFeedback: [] } },
     progress: {

@@ -1,0 +1,31 @@
+import { languageLexicon } from '#calls/practice.ts'
+import type { Lexicon } from '#language/judgement.ts'
+import { lexiconOf, unpackForms } from '#language/lexicon.ts'
+import { call } from '../call.ts'
+
+const kept = new Map<string, Promise<Lexicon | null>>()
+
+/**
+ * Every word of a language, so that an answer is judged here as the academy judges it; asked for once. Null where it
+ * cannot be had: then the lesson's own words must do.
+ */
+export function judgingLexicon(languageId: string): Promise<Lexicon | null> {
+  const known = kept.get(languageId) ?? askFor(languageId)
+  kept.set(languageId, known)
+  return known
+}
+
+async function askFor(languageId: string): Promise<Lexicon | null> {
+  try {
+    const words = await call(languageLexicon, { params: { languageId } })
+    return lexiconOf(
+      words.map(([native, meaning, kind, gender, forms]) => ({
+        ...{ native, meaning, kind, gender },
+        forms: unpackForms(forms),
+      })),
+    )
+  } catch {
+    kept.delete(languageId)
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react'
+import type { Lexicon } from '#language/judgement.ts'
+import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import type { AnswerState } from '#rules/practice-flow.ts'
+import type { Answer } from '../exercise-parts.ts'
+import type { Send } from '../use-practice.ts'
+import { type Exercise, useHints } from './use-hints.ts'
+
+/** An answer that was checked: what was given, how it was, and the id under which it is logged. */
+export interface Checked {
+  attemptId: string
+  given: Answer
+  judged: CheckedAnswer
+}
+
+interface Answering {
+  exercise: Exercise
+  state: AnswerState
+  send: Send
+  lexicon: Lexicon
+}
+
+const unjudged = (correct: boolean): Checked => {
+  const judged: CheckedAnswer = { correct, verdict: correct ? 'exact' : 'wrong', feedback: '' }
+  return { attemptId: '', given: '', judged }
+}
+
+/** Whether the right answer stands beside what was written: then the next one is no longer from memory. */
+export const isCompared = ({ given, judged }: Checked) =>
+  judged.expected !== undefined && typeof given === 'string' && given !== ''
+
+/** The answering of one exercise: what is given, its checking, and the help that is taken. */
+export function useAnswering({ exercise, state, send, lexicon }: Answering) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [tries, setTries] = useState(0)
+  const [isSeen, setIsSeen] = useState(false)
+  const hints = useHints(exercise, lexicon)
+  const helped = hints.count(tries, isSeen)
+
+  const give = (given: Answer | null) => {
+    setAnswer(given)
+    send([{ type: 'answered', given: given !== null }])
+  }
+  const check = () => {
+    if (answer === null) return
+    // The same answer checked again is the same attempt.
+    const attemptId = state === 'wrong' && checked ? checked.attemptId : crypto.randomUUID()
+    const next = { attemptId, given: answer, judged: checkAnswer(exercise, answer, lexicon) }
+    const { correct } = next.judged
+    setChecked(next)
+    if (!correct) setTries(tries + 1)
+    if (!correct && isCompared(next)) setIsSeen(true)
+    send([{ type: 'checked', correct }], { id: attemptId, answer, hints: helped })
+  }
+  const end = useCallback(
+    (correct: boolean, help = 0) => {
+      setChecked(unjudged(correct))
+      const judged = { type: 'checked', correct } as const
+      send([{ type: 'answered', given: true }, judged], { answer: '', hints: help })
+    },
+    [send],
+  )
+  const finish = useCallback(() => end(true), [end])
+  const giveUp = () => {
+    hints.takeAll()
+    setTries(tries + 1)
+    end(false, helped)
+  }
+  const goOn = () => send([{ type: 'passed' }], { answer: answer ?? '', hints: helped })
+  return { answer, checked, tries, hints, give, check, finish, giveUp, goOn }
+}

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react'
+import type { Lexicon } from '#language/judgement.ts'
+import { answerShown, hintsOf } from '#rules/hints.ts'
+import { type choicesOf, saidOf } from '../exercise-parts.ts'
+
+export type Exercise = Parameters<typeof choicesOf>[0]
+
+/** The help there is for an exercise, and how much of it was taken. */
+export function useHints(exercise: Exercise, lexicon: Lexicon) {
+  const [taken, setTaken] = useState(0)
+  const all = useMemo(() => hintsOf({ exercise, said: saidOf(exercise), lexicon }), [exercise, lexicon])
+  return {
+    shown: all.slice(0, taken),
+    left: all.length - taken,
+    take: () => setTaken(Math.min(all.length, taken + 1)),
+    takeAll: () => setTaken(all.length),
+    /** As it is logged: a try that failed is help as well, for it said why; the third is the answer itself. */
+    count: (tries: number, isSeen: boolean) =>
+      isSeen || (taken > 0 && taken === all.length) ? Math.max(answerShown, tries + taken) : tries + taken,
+  }
+}

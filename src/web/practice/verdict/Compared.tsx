@@ -1,0 +1,67 @@
+import { alignAksharas } from '#language/align-aksharas.ts'
+import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { normalise } from '#language/normalise.ts'
+
+interface ComparedProps {
+  expected: string
+  given: string
+  /** What the expected one is called: what is right, or the norm beside a variant. */
+  expectedName: 'Right' | 'The norm'
+}
+
+const devanagari = /\p{Script=Devanagari}/u
+
+/** What was written and what is right, one above the other, with the aksharas marked in which they differ. */
+export function Compared({ expected, given, expectedName }: ComparedProps) {
+  const isRoman = !devanagari.test(given) && devanagari.test(expected)
+  const right = normalise(isRoman ? romanise(expected) : expected)
+  // Places, since an akshara may stand twice.
+  const steps = alignAksharas(right, normalise(given)).map((step, place) => ({ ...step, place }))
+  const lang = isRoman ? 'hi-Latn' : devanagari.test(right) ? 'hi' : undefined
+  return (
+    <dl className="mt-2 grid shrink-0 content-start grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 md:mt-0 md:max-w-[55%]">
+      <dt className="text-[0.95rem]">You wrote</dt>
+      <Row lang={lang} whole={given}>
+        {steps.map(({ place, ...step }) => (
+          <Akshara key={place} own={step.given} other={step.expected} look="border-dashed border-ink" />
+        ))}
+      </Row>
+      <dt className="text-[0.95rem]">{expectedName}</dt>
+      <Row lang={lang} whole={right}>
+        {steps.map(({ place, ...step }) => (
+          <Akshara
+            key={place}
+            own={step.expected}
+            other={step.given}
+            look="border-solid border-mor bg-card"
+          />
+        ))}
+      </Row>
+    </dl>
+  )
+}
+
+interface RowProps {
+  lang: string | undefined
+  whole: string
+  children: React.ReactNode
+}
+
+/** A reader hears the whole text: its marked pieces would be spelt. */
+function Row({ lang, whole, children }: RowProps) {
+  return (
+    <dd lang={lang} className={`min-w-0 text-[1.35rem] ${lang === 'hi' ? 'hindi !leading-[1.7]' : ''}`}>
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true">{children}</span>
+    </dd>
+  )
+}
+
+function Akshara({ own, other, look }: { own: string; other: string; look: string }) {
+  if (own === other) return own
+  const mark = `inline-block border-b-4 px-0.5 font-bold !leading-[1.55] ${look}`
+  // A gap where something is missing, as wide as a letter.
+  if (own.trim() === '')
+    return other.trim() === '' ? own : <span className={`h-8 w-4 align-bottom ${mark}`} />
+  return <span className={mark}>{own}</span>
+}

@@ -1,0 +1,42 @@
+import type { Hint } from '#rules/hints.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
+
+/** The help that was asked for so far, one step a line. */
+export function HintSteps({ hints }: { hints: readonly Hint[] }) {
+  if (hints.length === 0) return null
+  return (
+    <div className="border-t-4 border-genda bg-pale-genda text-ink">
+      <ol className="measure max-w-6xl! list-none py-2 leading-snug">
+        {hints.map(({ text }) => (
+          <li key={text} className="rise py-0.5">
+            <MixedText>{text}</MixedText>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface HintButtonProps {
+  /** How many steps are still to be had. */
+  left: number
+  onHint: () => void
+}
+
+/** One step more; it says so when the next one is the answer. */
+export function HintButton({ left, onHint }: HintButtonProps) {
+  if (left === 0) return null
+  return (
+    <Button
+      look="quiet"
+      size="large"
+      className="max-sm:px-2"
+      data-shortcut="H"
+      aria-keyshortcuts="H Alt+H"
+      onClick={onHint}
+    >
+      {left === 1 ? 'Show answer' : 'Hint'}
+    </Button>
+  )
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
+import { fetched, problemsOf, signIn } from './student.ts'
+
+const lessonId = 'hindi-conversations-how-are-you'
+const practice = `/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/${lessonId}/practice`
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-verdict-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3121, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function holdsStill(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(wide, `${what} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+const kindOf = ({ questionType }: Exercise) => exerciseTypes[questionType as ExerciseType].answer
+
+/** Opens the practice, and skips to the first exercise that is wanted. */
+async function goTo(page: Page, wanted: (exercise: Exercise) => boolean): Promise<Exercise> {
+  await page.goto(server.url + practice)
+  await page.getByRole('button', { name: 'Skip' }).waitFor()
+  const open = (await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)).filter(
+    ({ isCompleted }) => !isCompleted,
+  )
+  const at = open.findIndex(wanted)
+  const exercise = open[at]
+  if (!exercise) throw new Error('There is no such exercise in the lesson.')
+  for (let step = 0; step < at; step++) await press(page, 'Skip')
+  const heading = page.getByRole('heading', { level: 1, name: exercise.question })
+  // Who was here before is where they left off.
+  for (let step = 0; step < open.length && !(await heading.isVisible()); step++) await press(page, 'Skip')
+  await expect(heading).toBeVisible()
+  return exercise
+}
+
+const sentence = (exercise: Exercise) => exercise.options.answer === 'मैं ठीक हूँ'.normalize('NFC')
+const answeredBy = (kind: AnswerKind) => (exercise: Exercise) => kindOf(exercise) === kind
+
+test('a wrong answer says why, and shows what differs; a variant shows the norm', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await goTo(page, sentence)
+  const field = page.getByLabel('Your answer')
+  await field.fill('मैं ठीक है')
+  await field.press('Enter')
+  await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+  await expect(page.getByText('Please try again')).toBeVisible()
+  const verdict = page.getByRole('status').filter({ hasText: "Oh no! that's incorrect" })
+  await expect(verdict).toContainText('You wrote है; here it is हूँ, since मैं takes हूँ.')
+  await expect(verdict.getByRole('definition').nth(0)).toContainText('मैं ठीक है')
+  await expect(verdict.getByRole('definition').nth(1)).toContainText('मैं ठीक हूँ')
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  await isAccessible(page, 'a wrong answer')
+  await holdsStill(page, 'a wrong answer')
+
+  await field.fill('मैं ठीक हूं')
+  await field.press('Enter')
+  const right = page.getByRole('status').filter({ hasText: "That's Correct" })
+  await expect(right).toContainText('Tremendous!')
+  await expect(right).toContainText('written with a chandrabindu')
+  await expect(right).toContainText('The norm')
+  await isAccessible(page, 'an accepted variant')
+  expect(problems).toEqual([])
+})
+
+for (const kind of ['image', 'audio', 'text', 'order', 'type', 'record'] as const) {
+  test(`three hints lead to the answer of ${kind}, by the key H, and nobody is trapped`, async ({ page }) => {
+    await signIn(page, server.url, 'subscriber@boli.test')
+    const exercise = await goTo(page, answeredBy(kind))
+    const hints = page.getByRole('status').getByRole('listitem')
+    const key = kind === 'type' ? 'Alt+h' : 'h'
+    await page.keyboard.press(key)
+    await expect(hints).toHaveCount(1)
+    await page.keyboard.press(key)
+    await expect(hints).toHaveCount(2)
+    const isChosen = ['image', 'audio', 'text'].includes(kind)
+    if (isChosen) await expect(page.locator('input[type="radio"]:disabled')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(hints).toHaveCount(3)
+    await expect(hints.nth(2)).toContainText('The answer is')
+    await expect(page.getByRole('button', { name: /Hint|Show answer/ })).toHaveCount(0)
+    await isAccessible(page, `the hints of ${kind}`)
+    await holdsStill(page, `the hints of ${kind}`)
+    if (kind !== 'type') return
+    await page.getByLabel('Your answer').fill(exercise.options.answer)
+    const logged = page.waitForRequest((request) => request.url().includes('updateuserprogress'))
+    await press(page, 'Check')
+    await press(page, 'Next')
+    expect((await logged).postDataJSON().attempt.hints).toBe(3)
+  })
+}
+
+test('an answer that should count is sent, accepted by an author, and told of', async ({ page, browser }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await goTo(page, sentence)
+  const field = page.getByLabel('Your answer')
+  await field.fill('मैं अच्छा हूँ')
+  await press(page, 'Check')
+  await press(page, 'My answer should count')
+  const dialog = page.getByRole('dialog', { name: 'My answer should count' })
+  await dialog.getByRole('textbox').fill('We say so at home.')
+  await isAccessible(page, 'the claim')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you. An author will look at your answer.')).toBeVisible()
+
+  const office = await browser.newPage()
+  await signIn(office, server.url, 'admin@boli.test')
+  const [claim] = await fetched<{ id: string; comment: string }[]>(office, '/api/admin/answerClaims')
+  expect(claim?.comment).toBe('We say so at home.')
+  await office.evaluate(async (id) => {
+    const authorization = `Bearer ${sessionStorage.getItem('token')}`
+    const headers = { authorization, 'content-type': 'application/json' }
+    const body = JSON.stringify({ state: 'accepted' })
+    await fetch(`/api/admin/answerClaims/${id}`, { method: 'PATCH', headers, body })
+  }, claim?.id)
+  await office.close()
+
+  await page.goto(`${server.url}/dashboard`)
+  await expect(page.getByText(/You were right: “मैं अच्छा हूँ” counts now/u)).toBeVisible()
+  await isAccessible(page, 'the news')
+  await goTo(page, sentence)
+  await field.fill('मैं अच्छा हूँ')
+  await press(page, 'Check')
+  await expect(page.getByText("That's Correct")).toBeVisible()
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(/You were right/)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`a verdict with its hints fits at ${width} px, ${scheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 700 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await signIn(page, server.url, 'star@boli.test')
+    await goTo(page, sentence)
+    await page.getByLabel('Your answer').fill('मैं बहुत ठिक हुँ जी')
+    await press(page, 'Hint')
+    await press(page, 'Hint')
+    await press(page, 'Check')
+    await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeInViewport()
+    await holdsStill(page, `a verdict at ${width}`)
+    await isAccessible(page, `a verdict at ${width}`)
+    await context.close()
+  })
+}
