@@ -25,11 +25,11 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   return <Review key={loaderData.loadedAt} {...loaderData} />
 }
 
-function Review({ session, myself }: Awaited<ReturnType<typeof loadReview>>) {
+function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof loadReview>>) {
   const { state, send, tally } = useReview(session, myself._id)
   const { revalidate } = useRevalidator()
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
-  const { words, lexicon } = useMemo(() => lessonWords(exercises, []), [exercises])
+  const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
   useShortcuts()
   useEffect(
     () => prepareAnswers(exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),

@@ -1,7 +1,9 @@
 import { review } from '#calls/review.ts'
 import { call } from '../../call.ts'
 import { queries } from '../../queries.ts'
+import { readKey } from '../../session-storage.ts'
 import { meQuery } from '../../use-me.ts'
+import { judgingLexicon } from '../judging-lexicon.ts'
 import { isKnown } from '../known-exercise.ts'
 import { sendAnswers } from './answer-outbox.ts'
 
@@ -13,5 +15,6 @@ export async function loadReview() {
   await sendAnswers(myself._id)
   const session = await call(review, { query: { timeZone: ownTimeZone() } })
   const items = session.items.filter(({ exercise }) => isKnown(exercise))
-  return { myself, session: { ...session, items }, loadedAt: performance.now() }
+  const lexicon = await judgingLexicon(readKey('selectedCourseId') ?? 'hindi')
+  return { myself, session: { ...session, items }, lexicon, loadedAt: performance.now() }
 }
