@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAnalytics } from '../analytics/analytics-calls.ts'
 import { registerCertificates } from '../certificates/certificate-calls.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { registerFeedback } from '../feedback/feedback-calls.ts'
@@ -28,6 +29,7 @@ export function registerLearning(
   registerReview(app, media)
   registerScript(app, media)
   registerGoals(app)
+  registerAnalytics(app)
   registerFeedback(app)
   registerReports(app)
   registerCertificates(app)
