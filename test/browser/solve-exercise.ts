@@ -23,7 +23,10 @@ const solutions: Record<AnswerKind, Solve> = {
     await press(page, 'Check')
   },
   record: async (page) => {
-    await page.getByRole('button', { name: "I can't speak now" }).click()
+    // Said once, it holds for the exercises that follow.
+    const silently = page.getByRole('button', { name: "I can't speak now" })
+    await silently.or(page.getByRole('button', { name: 'I can speak again' })).waitFor()
+    if (await silently.isVisible()) await silently.click()
     await page.getByRole('button', { name: /the model/i }).click()
     await page.getByRole('button', { name: 'I have listened' }).click()
   },

@@ -9,7 +9,7 @@ interface PlayButtonProps {
   /** The large one of a listening exercise. */
   large?: boolean
   /** Which key presses it, too. */
-  shortcut?: 'Space' | 'S'
+  shortcut?: 'Space' | 'S' | 'A'
   onPlayed?: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
+import type { Lexicon } from '#language/judgement.ts'
 import { optionsOf } from '#rules/check-answer.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import type { Sound } from './speech/use-sound.ts'
@@ -27,6 +28,8 @@ export interface AnswerProps {
   isWatched: boolean
   /** Words that typing offers first. */
   words: readonly string[]
+  /** What answers are judged by: of several guesses at a spoken one, the best counts. */
+  lexicon: Lexicon
   /** Choices that a hint has taken away. */
   removed: readonly string[]
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 const pressable = 'button, a, summary'
 
-/** The element that a key stands for: Enter the primary action, Space and S the sounds, H a hint, numbers the choices. */
+/** What a key presses: Enter the primary action, Space, S, A, B the sounds, R speaking, H a hint, numbers the choices. */
 function targetOf(event: KeyboardEvent): HTMLElement | null {
   const place = event.target instanceof Element ? event.target : document.body
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -14,7 +14,7 @@ function targetOf(event: KeyboardEvent): HTMLElement | null {
   }
   if (place.closest(writing)) return null
   if (event.key === ' ') return place.closest(pressable) ? null : find('[data-shortcut="Space"]')
-  if (/^[sh]$/i.test(event.key)) return find(`[data-shortcut="${event.key.toUpperCase()}"]`)
+  if (/^[abhrs]$/i.test(event.key)) return find(`[data-shortcut="${event.key.toUpperCase()}"]`)
   if (/^[1-9]$/.test(event.key)) {
     return document.querySelectorAll<HTMLElement>('[data-choice]')[Number(event.key) - 1] ?? null
   }

@@ -1,98 +1,104 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
-import { RomanLine } from '../../ui/RomanLine.tsx'
-import { SoundBar } from '../../ui/SoundBar.tsx'
 import { type AnswerProps, saidOf } from '../exercise-parts.ts'
-import { type Listening, useRecognition } from '../speech/use-recognition.ts'
+import type { Trouble } from '../speech/listening.ts'
+import { useQuietSitting } from '../speech/quiet-sitting.ts'
+import { SpeakButton } from '../speech/SpeakButton.tsx'
+import { troubleWords } from '../speech/trouble-words.ts'
+import { useSpeaking } from '../speech/use-speaking.ts'
 import { RecordedAnswer } from './RecordedAnswer.tsx'
 
-const troubles: Partial<Record<Listening, string>> = {
-  unsupported: "Browser doesn't support speech recognition.",
-  'no-microphone': 'Microphone not found.',
-  unreachable: 'Your speech could not be heard out just now.',
-}
+const patience = 2
 
 /** Spoken, and understood by the browser; where it cannot, one records, compares and rates oneself (domain 20). */
 export function RecordAnswer(props: AnswerProps) {
-  const { exercise, sound, state, onAnswer } = props
-  const said = saidOf(exercise)
-  const [heard, setHeard] = useState('')
-  const [isQuiet, setIsQuiet] = useState(false)
-  const [isShown, setIsShown] = useState(false)
-  const { listening, start, stop } = useRecognition((transcript) => {
-    setHeard(transcript)
-    onAnswer(transcript === '' ? null : transcript)
-  })
-  useEffect(() => {
-    if (state === 'correct') stop()
-  }, [state, stop])
-  const trouble = troubles[listening]
-  const isOn = listening === 'on'
-  const speak = () => {
-    sound.stop()
-    if (isOn) stop()
-    else start()
+  const speaking = useSpeaking(props)
+  const [isQuiet, setIsQuiet] = useQuietSitting()
+  const [isOwnJudge, setIsOwnJudge] = useState(false)
+  const { trouble } = speaking.listening
+  const isDone = props.state === 'correct'
+  const way = isQuiet ? 'quiet' : isOwnJudge ? 'own' : trouble ? 'trouble' : 'spoken'
+  const place = useFocusOnChange(way)
+  const leave = (go: () => void) => () => {
+    speaking.silence()
+    go()
   }
 
   return (
-    <div>
-      {isShown && state !== 'correct' && (
-        <div className="script-pair rise mb-4 text-lg">
-          <Hindi as="p" className="!text-[1.6rem]">
-            {said.hindi || exercise.options.answer}
-          </Hindi>
-          <RomanLine hindi={said.hindi} roman={said.roman} className="text-ink-soft" />
-        </div>
+    <section ref={place} tabIndex={-1} aria-label="Your answer" className="outline-none">
+      {way === 'trouble' && trouble && !isDone && <TroubleMessage trouble={trouble} onAgain={speaking.tap} />}
+      {way === 'spoken' ? (
+        <SpeakButton speaking={speaking} state={props.state} />
+      ) : (
+        <RecordedAnswer {...props} isQuiet={isQuiet || isDeaf(trouble)} />
       )}
-      {trouble && <Message className="mb-4">{trouble}</Message>}
-      {!trouble && !isQuiet && (
-        <>
-          <button
-            type="button"
-            aria-pressed={isOn}
-            disabled={state === 'correct'}
-            onClick={speak}
-            className={`flex min-h-20 w-full items-center justify-center gap-4 border-t-8 px-6 text-lg font-bold sm:w-auto ${isOn ? 'border-sindoor bg-print-night text-print-cream' : 'border-ink bg-card text-ink hover:bg-pale-genda'}`}
-          >
-            {isOn ? <SoundBar className="size-10" /> : <Icon name="microphone" className="size-10" />}
-            {isOn ? 'Listening… tap to stop' : 'Tap and speak'}
-          </button>
-          <p
-            role="status"
-            className={`mt-4 min-h-16 border-t-8 px-4 py-2 ${state === 'wrong' ? 'hangs-loose border-dashed border-ink bg-pale-sindoor' : state === 'correct' ? 'border-mor bg-pale-mor' : 'border-control bg-card'}`}
-          >
-            {heard === '' ? (
-              <span className="text-ink-soft">What you say is written here.</span>
-            ) : (
-              <Hindi className="!text-[1.6rem]">{heard}</Hindi>
-            )}
-          </p>
-        </>
-      )}
-      {(trouble || isQuiet) && state !== 'correct' && <RecordedAnswer {...props} isQuiet={isQuiet} />}
-      {state !== 'correct' && (
+      {!isDone && (
         <div className="mt-3 -ms-5 flex flex-wrap">
-          {!isShown && (
-            <Button look="quiet" onClick={() => setIsShown(true)}>
-              Show the words
+          <Words exercise={props.exercise} />
+          {way === 'spoken' && speaking.tries >= patience && (
+            <Button look="quiet" onClick={leave(() => setIsOwnJudge(true))}>
+              Record yourself instead
             </Button>
           )}
-          {!isQuiet && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                stop()
-                setIsQuiet(true)
-              }}
-            >
-              I can't speak now
+          {way === 'own' && (
+            <Button look="quiet" onClick={() => setIsOwnJudge(false)}>
+              Let the browser listen
             </Button>
           )}
+          <Button look="quiet" onClick={leave(() => setIsQuiet(!isQuiet))}>
+            {isQuiet ? 'I can speak again' : "I can't speak now"}
+          </Button>
         </div>
       )}
-    </div>
+    </section>
+  )
+}
+
+const isDeaf = (trouble: Trouble | null) => trouble !== null && troubleWords[trouble].isDeaf
+
+/** A button that goes away takes the focus with it: what stands in its place has it then. */
+function useFocusOnChange(way: string) {
+  const place = useRef<HTMLElement>(null)
+  const last = useRef(way)
+  useEffect(() => {
+    if (last.current !== way) place.current?.focus({ preventScroll: true })
+    last.current = way
+  }, [way])
+  return place
+}
+
+function TroubleMessage({ trouble, onAgain }: { trouble: Trouble; onAgain: () => void }) {
+  const { message, wayOn, canTryAgain } = troubleWords[trouble]
+  return (
+    <Message tone="note" className="mb-4">
+      <p className="font-bold">{message}</p>
+      <p>{wayOn}</p>
+      {canTryAgain && (
+        <Button look="quiet" className="-ms-5" onClick={onAgain}>
+          Try speaking again
+        </Button>
+      )}
+    </Message>
+  )
+}
+
+/** What is to be said, for who wants to read it. */
+function Words({ exercise }: Pick<AnswerProps, 'exercise'>) {
+  const [isShown, setIsShown] = useState(false)
+  const { hindi, roman } = saidOf(exercise)
+  if (!isShown) {
+    return (
+      <Button look="quiet" onClick={() => setIsShown(true)}>
+        Show the words
+      </Button>
+    )
+  }
+  return (
+    <p className="rise mb-2 w-full ps-5 text-lg">
+      <Hindi className="!text-[1.6rem]">{hindi || exercise.options.answer}</Hindi>{' '}
+      <span className="text-ink-soft">{roman}</span>
+    </p>
   )
 }

@@ -1,56 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listenInTakes, quietLimit, type Take } from './listen-in-takes.ts'
-
-export type Listening = 'off' | 'on' | 'unsupported' | 'no-microphone' | 'unreachable'
-
-const problems: Record<string, Listening> = {
-  'audio-capture': 'no-microphone',
-  'not-allowed': 'no-microphone',
-  'service-not-allowed': 'unsupported',
-  'language-not-supported': 'unsupported',
-  network: 'unreachable',
-}
-
-function recogniser(): (new () => Take) | undefined {
-  const place = window as { SpeechRecognition?: new () => Take; webkitSpeechRecognition?: new () => Take }
-  return place.webkitSpeechRecognition ?? place.SpeechRecognition
-}
+import { endingLimit, type Listening, type ListeningEvent, listen, quietLimit, silence } from './listening.ts'
+import { beginTake, canRecognise, type Take } from './recogniser.ts'
 
 /** The browser's ear for Hindi, where it has one. */
-export function useRecognition(onHeard: (transcript: string) => void) {
-  const [listening, setListening] = useState<Listening>('off')
-  const [lastHeard, setLastHeard] = useState(0)
-  const end = useRef<(() => void) | null>(null)
+export function useRecognition() {
+  const [state, setState] = useState<Listening>(() =>
+    canRecognise() ? silence : { ...silence, trouble: 'unsupported' },
+  )
+  const happen = useCallback(
+    (event: ListeningEvent) => setState((before) => listen(before, event, Date.now())),
+    [],
+  )
+  const { phase, take, lastHeard } = state
+  const isOff = phase === 'off'
+  const current = useRef<Take | null>(null)
 
-  const stop = useCallback(() => {
-    end.current?.()
-    end.current = null
-    setListening('off')
-  }, [])
-
-  const start = () => {
-    const Recognition = recogniser()
-    if (!Recognition) return setListening('unsupported')
-    setListening('on')
-    setLastHeard(Date.now())
-    end.current = listenInTakes({
-      newTake: () => new Recognition(),
-      now: Date.now,
-      onHeard: (transcript) => {
-        setLastHeard(Date.now())
-        onHeard(transcript)
-      },
-      onEnd: (error) => setListening(error === null ? 'off' : (problems[error] ?? 'off')),
+  useEffect(() => {
+    if (isOff) return
+    const begun = beginTake({
+      onHeard: (phrases) => happen({ type: 'heard', take, phrases }),
+      onFailed: (error) => happen({ type: 'failed', take, error }),
+      onEnded: () => happen({ type: 'ended', take }),
     })
-  }
+    current.current = begun
+    return begun.drop
+  }, [isOff, take, happen])
+
+  useEffect(() => {
+    if (phase === 'ending') current.current?.finish()
+  }, [phase])
 
   // Some browsers' takes last long in silence.
   useEffect(() => {
-    if (listening !== 'on') return
-    const timer = setTimeout(stop, lastHeard + quietLimit - Date.now())
+    if (phase === 'off') return
+    const limit = phase === 'ending' ? endingLimit : quietLimit
+    const timer = setTimeout(() => happen({ type: 'clock' }), lastHeard + limit - Date.now() + 5)
     return () => clearTimeout(timer)
-  }, [listening, lastHeard, stop])
-  useEffect(() => () => end.current?.(), [])
+  }, [phase, lastHeard, happen])
 
-  return { listening, start, stop }
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') happen({ type: 'left' })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [happen])
+
+  const tap = useCallback(() => happen({ type: 'tapped' }), [happen])
+  const silenced = useCallback(() => happen({ type: 'silenced' }), [happen])
+  return { listening: state, tap, silence: silenced }
 }

@@ -5,8 +5,12 @@ export interface Sound {
   /** What sounds now, null in silence. */
   playing: string | null
   /** Plays one sound and ends whatever sounded before; tells, once it ends, whether it was heard. */
-  play: (url: string) => Promise<boolean>
+  play: (url: string, options?: { loop: boolean }) => Promise<boolean>
   stop: () => void
+  /** Whether what sounds now begins again at its end. */
+  setLoop: (isOn: boolean) => void
+  /** How far what sounds now has come, in seconds. */
+  seconds: () => number
 }
 
 /** One voice at a time: a page where two sounds overlap teaches neither. */
@@ -21,10 +25,11 @@ export function useSound(): Sound {
   }, [])
 
   const play = useCallback(
-    (url: string) => {
+    (url: string, { loop } = { loop: false }) => {
       stop()
       if (url === '') return Promise.resolve(false)
       const audio = new Audio(url)
+      audio.loop = loop
       element.current = audio
       setPlaying(url)
       return new Promise<boolean>((resolve) => {
@@ -46,6 +51,11 @@ export function useSound(): Sound {
     [stop],
   )
 
+  const setLoop = useCallback((isOn: boolean) => {
+    if (element.current) element.current.loop = isOn
+  }, [])
+  const seconds = useCallback(() => element.current?.currentTime ?? 0, [])
+
   useEffect(() => stop, [stop])
-  return useMemo(() => ({ playing, play, stop }), [playing, play, stop])
+  return useMemo(() => ({ playing, play, stop, setLoop, seconds }), [playing, play, stop, setLoop, seconds])
 }

@@ -111,6 +111,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
             onDone={finish}
             isWatched={isCorrect}
             words={words}
+            lexicon={lexicon}
             removed={hints.shown.flatMap(({ removes }) => removes ?? [])}
           />
         </Suspense>
