@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { judgeHindi } from '#language/hindi/judging/judge.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { lexiconOf, packForms, unpackForms } from '#language/lexicon.ts'
 import { type Checked, checkAnswer } from '#rules/check-answer.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
@@ -10,6 +13,7 @@ import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import type { TaughtExercise, TaughtLesson, TaughtWord } from '#server/curriculum/curriculum.ts'
 import { lexiconOfCurriculum } from '../scripts/curriculum-lexicon.ts'
+import { slipsOf } from './typical-slips.ts'
 
 const folder = resolve(import.meta.dirname, '../curriculum')
 const { curriculum, problems } = readCurriculum(folder, { check: true })
@@ -116,6 +120,63 @@ function otherWordsIn({ wordIds }: TaughtLesson) {
       .map(({ hindi }) => [exercise, hindi])
   }
 }
+
+/** The lexicon as it reaches the browser. */
+const sentLexicon = lexiconOf(
+  curriculum.words
+    .filter(({ languageId }) => languageId === 'hindi')
+    .map(({ hindi, english, kind, gender, forms }) => ({
+      ...{ native: hindi, meaning: english, kind, gender },
+      forms: unpackForms(packForms([hindi, ...forms])),
+    })),
+)
+
+test('the browser judges every typical slip as the server does, and says the same of it', () => {
+  const written = answeredBy('type', 'record').flatMap((exercise) => [
+    ...slipsOf(exercise.data.answer).map((given) => ({ exercise, given })),
+    ...curriculum.words.slice(0, 60).map(({ hindi }) => ({ exercise, given: hindi })),
+  ])
+  expect(written.length).toBeGreaterThan(5000)
+  const otherwise = written.filter(({ exercise, given }) => {
+    const [here, there] = [lexicon, sentLexicon].map((words) =>
+      checkAnswer(checkedOf(exercise), given, words),
+    )
+    return JSON.stringify(here) !== JSON.stringify(there)
+  })
+  expect(otherwise.map(({ exercise, given }) => `${exercise.id}: ${given}`)).toEqual([])
+})
+
+test('every Hindi text that is taught is exact against itself, and no noise of Unicode changes a verdict', () => {
+  const texts = [
+    ...new Set([
+      ...curriculum.words.filter(({ languageId }) => languageId === 'hindi').map(({ hindi }) => hindi),
+      ...exercises.flatMap(({ data }) => (data.said ? [data.said.hindi] : [])),
+      ...answeredBy('type', 'record').map(({ data }) => data.answer),
+    ]),
+  ]
+  expect(texts.filter((text) => judgeHindi(text, text, lexicon).verdict !== 'exact')).toEqual([])
+  const noises: ((text: string) => string)[] = [
+    (text) => text.normalize('NFD'),
+    (text) => text.normalize('NFC'),
+    (text) => `\ufeff${text}\u200b`,
+    (text) => text.replaceAll('\u094d', '\u094d\u200d'),
+    (text) => text.replaceAll('\u094d', '\u094d\u200c'),
+    (text) => text.replaceAll(' ', '\u00a0'),
+    (text) => text.normalize('NFD').replace(/\u093c([\u093e-\u094c])/gu, '$1\u093c'),
+    (text) => `${text.replace(/[।?!]$/u, '')}।`,
+    (text) => text.replace(/\d/gu, (digit) => String.fromCharCode(0x966 + Number(digit))),
+  ]
+  const any = fc.constantFrom(...texts)
+  fc.assert(
+    fc.property(any, any, fc.constantFrom(...noises), (expected, given, noise) => {
+      const verdict = judgeHindi(expected, given, lexicon).verdict
+      expect(judgeHindi(expected, noise(given), lexicon).verdict).toBe(verdict)
+      expect(judgeHindi(noise(expected), given, lexicon).verdict).toBe(verdict)
+      expect(judgeHindi(expected, noise(expected), lexicon).verdict).toBe('exact')
+    }),
+    { seed: 51, numRuns: 400 },
+  )
+})
 
 test('what is to be read aloud is read in our roman', () => {
   const asked = exercises.filter(({ data }) => data.question === 'How is this read?')
