@@ -119,3 +119,208 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   await expect(again.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
   expect((await attemptsIn(again)).length - before.length).toBe(11)
 })
+
+const cacheNames = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('boli-lesson')))
+
+test('a downloaded lesson plays, is listed with its size, and goes with its student', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await downloadLesson(page)
+  await page.goto(`${server.url}/downloads`)
+  await expect(page.getByText(/^1 lesson, [\d.]+ (kB|MB) on this device$/)).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto(server.url + lesson)
+  await press(page, 'Play')
+  await expect(page.locator('[data-animation="sound-bar"]').first()).toBeAttached()
+  const part = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await (await caches.open(names.find((name) => name.startsWith('boli-lesson')) ?? '')).keys()
+    const sound = kept.find(({ url }) => url.endsWith('.mp3'))?.url ?? ''
+    const answer = await fetch(`${sound}?s=ended`, { headers: { range: 'bytes=10-109' } })
+    return [answer.status, (await answer.blob()).size, answer.headers.get('content-range')?.slice(0, 13)]
+  })
+  expect(part).toEqual([206, 100, 'bytes 10-109/'])
+  await page.goto(`${server.url}/`)
+  await page.waitForURL('**/dashboard')
+  await page.goto(`${server.url}/coursedetails/hindi-conversations`)
+  await page.getByRole('button', { name: 'Download Hello' }).first().click()
+  await expect(page.getByText('You are offline. Your work is kept')).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(`${server.url}/downloads`)
+  await page.getByRole('button', { name: 'Remove How are you?' }).click()
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  expect(await cacheNames(page)).toEqual([])
+
+  await downloadLesson(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login')
+  expect(await cacheNames(page)).toEqual([])
+  await context.setOffline(true)
+  const stranger = await context.newPage()
+  await stranger.goto(`${server.url}/dashboard`)
+  await expect(stranger.getByRole('heading', { name: 'No connection' })).toBeVisible()
+})
+
+test('what one student did without network is never sent as another', async ({ page, context }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await downloadLesson(page)
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await page.goto(server.url + practice)
+  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
+  await context.setOffline(true)
+  await solveExercise(page, first as Exercise)
+  await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.close()
+  await context.clearCookies()
+  await context.setOffline(false)
+
+  const posts = postsOf(context)
+  const other = await context.newPage()
+  await signIn(other, server.url, 'new@boli.test')
+  await other.waitForLoadState('networkidle')
+  expect(await completedExercises(other, lessonId)).toEqual([])
+  expect(posts).not.toContain('/api/updateuserprogress')
+  await expect(other.getByText(/to be sent/)).toBeHidden()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await other.waitForURL('**/login')
+
+  await signIn(other, server.url, 'star@boli.test')
+  await expect.poll(() => completedExercises(other, lessonId)).toEqual([first?.id])
+  expect(posts.filter((path) => path === '/api/updateuserprogress')).toHaveLength(1)
+})
+
+test('a full device says so, and nothing half done stays', async ({ page, context }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1000 })
+  await page.goto(server.url + lesson)
+  await press(page, 'Download for offline')
+  await page.getByRole('button', { name: /^Download, / }).click()
+  await expect(page.getByText('There is not enough room on this device.')).toBeVisible()
+  expect(await cacheNames(page)).toEqual([])
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url })
+  await press(page, 'Try again')
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
+test('with every tab closed, the browser sends what waits', async ({ page, context, browser }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await downloadLesson(page)
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await page.goto(server.url + practice)
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await context.setOffline(true)
+  await solveExercise(page, first as Exercise)
+  await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
+  const blank = await context.newPage()
+  const outside = await context.newCDPSession(blank)
+  await page.close()
+  await context.setOffline(false)
+  await outside.send('ServiceWorker.enable')
+  const sync = { origin: server.url, registrationId, tag: 'send-answers', lastChance: false }
+  await outside.send('ServiceWorker.dispatchSyncEvent', sync)
+
+  const phone = await browser.newContext()
+  const elsewhere = await phone.newPage()
+  await signIn(elsewhere, server.url, 'subscriber@boli.test')
+  await expect.poll(() => completedExercises(elsewhere, lessonId)).toEqual([first?.id])
+  await phone.close()
+})
+
+test('what was skipped stays skipped, and what was typed stays typed', async ({ page }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  const typing = exercises.findIndex(({ questionType }) => questionType.endsWith('TYPE'))
+  await page.goto(server.url + practice)
+  for (let at = 0; at < typing; at += 1) {
+    await expect(page.getByRole('heading', { level: 1, name: exercises[at]?.question ?? '-' })).toBeVisible()
+    await press(page, 'Skip')
+  }
+  await page.getByLabel('Your answer').fill('मैं ठी')
+  await page.reload()
+  await expect(page.getByLabel('Your answer')).toHaveValue('मैं ठी')
+  await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeEnabled()
+  await solveExercise(page, exercises[typing] as Exercise)
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { level: 1, name: exercises[typing + 1]?.question ?? '-' }),
+  ).toBeVisible()
+})
+
+test('the academy can be installed', async ({ page, context }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const devtools = await context.newCDPSession(page)
+  const { errors, url } = await devtools.send('Page.getAppManifest')
+  expect([url, errors]).toEqual([`${server.url}/manifest.webmanifest`, []])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const sizes = await page.evaluate(async () => {
+    const { icons } = (await (await fetch('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+    const sizeOf = async (src: string) => {
+      const picture = new Image()
+      picture.src = src
+      await picture.decode()
+      return `${src} ${picture.naturalWidth}`
+    }
+    return Promise.all(icons.filter(({ src }) => src.endsWith('.png')).map(({ src }) => sizeOf(src)))
+  })
+  expect(sizes).toEqual([
+    '/icons/192.png 192',
+    '/icons/512.png 512',
+    '/icons/maskable-192.png 192',
+    '/icons/maskable-512.png 512',
+  ])
+})
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [768, 'dark'],
+  [375, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`offline screens are accessible and hold still at ${width} px, ${scheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await signIn(page, server.url, 'subscriber@boli.test')
+    const course = '/coursedetails/hindi-conversations'
+    const problems = problemsOf(page)
+    for (const route of ['/downloads', course]) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+    }
+    await downloadLesson(page)
+    expect(problems).toEqual([])
+    await context.setOffline(true)
+    for (const route of ['/downloads', '/dashboard', course, lesson, practice]) {
+      await page.goto(server.url + route)
+      await expect(page.getByText(offlineWords)).toBeVisible()
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `/tmp/shots-offline/${width}${route.replaceAll('/', '_').slice(-30)}.png`,
+        })
+    }
+    await context.close()
+  })
+}

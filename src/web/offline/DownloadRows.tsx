@@ -16,13 +16,10 @@ export function DownloadRows({ downloads, onRemove }: DownloadRowsProps) {
   return (
     <ul className="border-t-4 border-ink">
       {downloads.map((download) => (
-        <li
-          key={download.place.lessonId}
-          className="flex flex-wrap items-center gap-x-4 border-b border-line"
-        >
+        <li key={download.place.lessonId} className="flex items-center gap-x-2 border-b border-line">
           <Link
             to={toLesson(download.place)}
-            className="flex min-h-16 min-w-48 grow items-center gap-3 py-2 hover:text-sindoor"
+            className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 hover:text-sindoor"
           >
             <span className="grid size-9 shrink-0 place-items-center bg-mor text-on-mor">
               <Icon name="play" className="size-4" />
@@ -37,7 +34,7 @@ export function DownloadRows({ downloads, onRemove }: DownloadRowsProps) {
             </span>
           </Link>
           {onRemove && (
-            <Button look="quiet" size="medium" onClick={() => onRemove(download)}>
+            <Button look="quiet" className="px-2!" onClick={() => onRemove(download)}>
               Remove <span className="sr-only">{download.name}</span>
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { keepDraft } from '../../saving/place-kept.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
 import { DevanagariKeyboard } from '../typing/DevanagariKeyboard.tsx'
@@ -18,7 +19,7 @@ const fieldLooks = {
 }
 
 /** Hindi typed as it sounds, turned into Devanagari on the way; or letter by letter, on the page or on InScript keys. */
-export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
+export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
   const id = useId()
   const [way, chooseWay] = useTypingWay()
   const taught = useTaughtWords()
@@ -27,12 +28,16 @@ export function TypeAnswer({ state, onAnswer, words }: AnswerProps) {
     lexicon: { words, taught },
     way,
     isDone,
+    draftOf: exercise.id,
     onAnswer,
   })
   const isHinted = way === 'roman' && offered.length === 0 && !isDone
   const isOpen = offered.length > 0
   const chosenNow = useRef(false)
 
+  useEffect(() => {
+    if (isDone) keepDraft(exercise.id, '')
+  }, [isDone, exercise.id])
   // On a touch screen its keyboard would hide the question.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })

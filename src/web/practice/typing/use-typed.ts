@@ -1,11 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../../saving/place-kept.ts'
 import { nothingTyped, type Typed } from './typed-text.ts'
 
 const most = 200
 
-/** What is in the field, with its caret and its own way back: a text that was rewritten has lost the browser's. */
-export function useTyped(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) {
-  const [typed, setTyped] = useState(nothingTyped)
+/**
+ * What is in the field, with its caret and its own way back: a text that was rewritten has lost the browser's. What was
+ * typed in a tab that died stands there again.
+ */
+export function useTyped(
+  field: RefObject<HTMLInputElement | null>,
+  draftOf: string,
+  onText: (text: string) => void,
+) {
+  const [typed, setTyped] = useState(() => left(readDraft(draftOf)))
   const past = useRef<Typed[]>([])
   const future = useRef<Typed[]>([])
   const isComposing = useRef(false)
@@ -13,10 +21,16 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, onText: (tex
   useEffect(() => {
     told.current = onText
   })
+  const begun = useRef(typed.text)
+  useEffect(() => {
+    if (begun.current !== '') told.current(begun.current)
+  }, [])
 
   const set = (next: Typed) => {
     setTyped(next)
-    if (next.text !== typed.text) told.current(next.text)
+    if (next.text === typed.text) return
+    keepDraft(draftOf, next.text)
+    told.current(next.text)
   }
   const write = (next: Typed) => {
     if (next.text !== typed.text) {
@@ -42,3 +56,5 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, onText: (tex
 
   return { typed, write, isComposing, undo: () => step(past, future), redo: () => step(future, past) }
 }
+
+const left = (text: string): Typed => ({ ...nothingTyped, text, caret: text.length })

@@ -9,13 +9,15 @@ interface TypingOptions {
   lexicon: TypingWords
   way: TypingWay
   isDone: boolean
+  /** Whose draft it is: the exercise's id. */
+  draftOf: string
   onAnswer: (answer: string | null) => void
 }
 
 /** The field that Hindi is typed in: what it holds, what it offers, and what its keys do. */
-export function useTyping({ lexicon, way, isDone, onAnswer }: TypingOptions) {
+export function useTyping({ lexicon, way, isDone, draftOf, onAnswer }: TypingOptions) {
   const field = useRef<HTMLInputElement>(null)
-  const { typed, write, isComposing, undo, redo } = useTyped(field, (text) =>
+  const { typed, write, isComposing, undo, redo } = useTyped(field, draftOf, (text) =>
     onAnswer(settle(text, lexicon) || null),
   )
   const before = beforeCaret(typed)
