@@ -41,8 +41,8 @@ export function wordExercise(
       ...{ saidHindi: word.native, saidRoman: word.roman, saidEnglish: word.meaning },
       ...Object.fromEntries(options),
     },
-    // To be written, it is heard after the answer.
-    ...(task === 'read' ? { audio: '', slowAudio: '' } : heard),
+    // A letter's sound is what is asked for; a word to be written is heard after the answer.
+    ...(task === 'read' && isLetter ? { audio: '', slowAudio: '' } : heard),
     content: task === 'read' ? word.native : '',
     ...{ exerciseImage: '', isImage: false, exerciseVideo: null, clip: null },
     ...{ isActive: true, isCompleted: false },

@@ -47,8 +47,8 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
           />
         </div>
       </div>
-      <DownloadedLessons />
       <ReviewCard />
+      <DownloadedLessons />
       {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
     </div>
   )

@@ -1,5 +1,13 @@
 import type { Me } from '#calls/accounts.ts'
-import { toMyWords, toReview, toDashboard, toDownloads, toProfile, toScript, toUserProfile } from '../paths.ts'
+import {
+  toDashboard,
+  toDownloads,
+  toMyWords,
+  toProfile,
+  toReview,
+  toScript,
+  toUserProfile,
+} from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
 
 /** The pages of the signed-in header (spec 2), in order; each comes with its screen. */
@@ -19,7 +27,8 @@ interface MenuLink {
 }
 
 /** The profile menu's pages (spec 2), in order. */
-export const menuLinks: MenuLink[] = [{ to: toMyWords(), label: 'My words', icon: 'repeat' },
+export const menuLinks: MenuLink[] = [
+  { to: toMyWords(), label: 'My words', icon: 'repeat' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
 ]

@@ -12,7 +12,7 @@ export function DaysAhead({ forecast }: Pick<ReviewSession, 'forecast'>) {
         The next days
       </h2>
       <ol className="mt-3 grid max-w-2xl grid-cols-7 gap-1.5 border-t-4 border-ink sm:gap-3">
-        {forecast.map(({ day, due }, at) => (
+        {forecast.map(({ day, due }) => (
           <li key={day} className="min-w-0 text-center">
             <div className="flex h-24 flex-col items-center">
               <span
@@ -22,15 +22,7 @@ export function DaysAhead({ forecast }: Pick<ReviewSession, 'forecast'>) {
               />
               <span className="font-bold tabular-nums">{due}</span>
             </div>
-            <span className="block truncate text-[0.85rem] text-ink-soft">
-              {at === 0 ? (
-                <abbr title="Tomorrow" className="no-underline">
-                  Next
-                </abbr>
-              ) : (
-                weekday(day)
-              )}
-            </span>
+            <span className="block truncate text-[0.85rem] text-ink-soft">{weekday(day)}</span>
           </li>
         ))}
       </ol>

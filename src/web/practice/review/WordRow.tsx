@@ -17,7 +17,7 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           {/* Its own headline lies on the line. */}
-          <Hindi as="p" display className="relative -mt-[0.62em] text-[2.1rem] !leading-[1.5]">
+          <Hindi as="p" display className="relative -mt-[0.53em] text-[2.1rem] !leading-[1.5]">
             {native}
           </Hindi>
           <p className="leading-snug">

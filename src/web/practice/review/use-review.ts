@@ -26,9 +26,9 @@ export function useReview({ items }: ReviewSession, studentId: string) {
         const { state: next, isFirst } = stepReview(before, event)
         if (isFirst && before.current && event.type === 'checked') {
           const ms = Math.min(86_400_000, Math.round(performance.now() - arrived.current))
-          const { answer, hints } = given
+          const { id = crypto.randomUUID(), answer, hints } = given
           keepAnswer(studentId, {
-            ...{ id: crypto.randomUUID(), cardId: before.current.cardId, answer, ms },
+            ...{ id, cardId: before.current.cardId, answer, ms },
             hints: Math.min(9, hints),
           })
           void sendAnswers(studentId)

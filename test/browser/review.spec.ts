@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
+import type { MyMistake, ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
+import { optionsOf } from '#rules/check-answer.ts'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
+import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-review-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3184, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [600, 'light'],
+  [375, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`the review and my words are accessible and hold still at ${width} px, ${scheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const problems = problemsOf(page)
+    await signIn(page, server.url, 'student@boli.test')
+    for (const route of ['/dashboard', '/mywords', '/mywords?tab=mistakes', '/review']) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+    }
+    await press(page, "I don't know")
+    await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+    await isAccessible(page, 'a verdict of the review')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('before the first lesson, nothing is due and Mor sleeps', async ({ page }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await expect(page.getByRole('region', { name: 'Daily review' })).toBeHidden()
+  await page.goto(`${server.url}/review`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nothing is due. Come back tomorrow' }),
+  ).toBeVisible()
+  await expect(page.locator('[data-animation="mor-asleep"]')).toBeVisible()
+  await isAccessible(page, 'nothing due')
+  await page.goto(`${server.url}/mywords`)
+  await expect(page.getByText('No words yet')).toBeVisible()
+  await isAccessible(page, 'no words')
+})
+
+test('my words are found in Devanagari, roman and English; mistakes say why', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/mywords`)
+  const words = page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Hear/ }) })
+  for (const search of ['आम', 'am', 'mango']) {
+    await page.getByLabel('Find a word').fill(search)
+    await expect(words.getByText('mango', { exact: true })).toBeVisible()
+    await expect.poll(() => words.getByRole('listitem').count()).toBeLessThan(8)
+  }
+  await page.getByLabel('Find a word').fill('xyz')
+  await expect(page.getByText('0 words')).toBeVisible()
+  await page.getByRole('link', { name: 'Mistakes' }).click()
+  const { mistakes } = await fetched<{ mistakes: MyMistake[] }>(page, '/api/myMistakes')
+  const [mistake] = mistakes
+  expect(mistake).toBeDefined()
+  await expect(page.getByText('You wrote').first()).toBeVisible()
+  await page
+    .getByRole('link', { name: mistake?.place.lessonName ?? '' })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: mistake?.place.lessonName ?? '' })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('an answer given without a connection arrives later, once', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/review`)
+  const before = await sessionOf(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await answer(page, before.items[0])
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await loadOf(page)).due).toBe(before.due - 1)
+  await page.reload()
+  expect((await loadOf(page)).due).toBe(before.due - 1)
+})
+
+test('a whole review by keyboard: the line is drawn, what was missed comes again, tomorrow is in sight', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  const load = await loadOf(page)
+  const card = page.getByRole('region', { name: 'Daily review' })
+  await expect(card.getByText(`${load.due} due, ${load.minutes} min`)).toBeVisible()
+  await card.getByRole('link', { name: 'Review' }).press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Progress of Daily review' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  )
+  const { items } = await sessionOf(page)
+  expect(items.length).toBe(load.due)
+  expect(new Set(items.map(({ task }) => task))).toEqual(new Set(['exercise', 'read', 'hear', 'write']))
+
+  const [missed] = items
+  await page.getByRole('button', { name: "I don't know" }).press('Enter')
+  await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+  for (const item of items) await answer(page, item)
+  await answer(page, missed)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your review is done' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Progress of Daily review' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+  await expect(page.getByText(`${items.length} of ${items.length + 1}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The next days' })).toBeVisible()
+  await isAccessible(page, 'the end of a review')
+  expect((await loadOf(page)).due).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(card.getByText('Nothing is due. Come back tomorrow')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+const sessionOf = (page: Page) => fetched<ReviewSession>(page, '/api/review?timeZone=UTC')
+const loadOf = (page: Page) => fetched<ReviewLoad>(page, '/api/review/load?timeZone=UTC')
+
+/** Answers what is on the page rightly, with keys alone, and goes on. */
+async function answer(page: Page, item: ReviewItem | undefined): Promise<void> {
+  if (!item) throw new Error('There is nothing to answer.')
+  const { exercise } = item
+  await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
+  const { answer: kind } = exerciseTypes[exercise.questionType as ExerciseType]
+  if (kind === 'type') {
+    await page.getByLabel('Your answer').focus()
+    await page.keyboard.insertText(exercise.options.answer)
+  } else {
+    for (const key of kind === 'order' ? orderKeys(exercise) : [choiceKey(exercise)]) {
+      await page.getByRole('heading', { level: 1 }).press(key)
+    }
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("That's Correct")).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("That's Correct")).toBeHidden()
+}
+
+const choiceKey = (exercise: Exercise) =>
+  String(optionsOf(exercise).findIndex(({ key }) => key === exercise.options.answer) + 1)
+
+function orderKeys(exercise: Exercise): string[] {
+  const tiles = optionsOf(exercise).map(({ nativeValue }) => nativeValue)
+  return (exercise.options.answerWords ?? []).map((word) => {
+    const at = tiles.indexOf(word)
+    tiles[at] = ''
+    return String(at + 1)
+  })
+}
