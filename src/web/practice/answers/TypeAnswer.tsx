@@ -71,9 +71,10 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
         inputMode={way === 'screen' ? 'none' : 'text'}
         aria-describedby={isHinted ? `${id}-hint` : undefined}
         aria-invalid={state === 'wrong' || undefined}
-        className={`hindi block min-h-18 scroll-mt-3 w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
+        className={`hindi block min-h-18 scroll-mt-10 w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
       />
-      <div className="mt-2 min-h-12">
+      {/* Room for two rows of words, so that nothing below moves as one types. */}
+      <div className={way === 'roman' ? 'mt-2 min-h-25' : isOpen ? 'mt-2' : ''}>
         {isOpen && <Offers id={`${id}-words`} offered={offered} place={place} onTake={takeAt} />}
         {isHinted && (
           <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
@@ -82,15 +83,6 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
           </p>
         )}
       </div>
-      {!isDone && (
-        <WayChoice
-          way={way}
-          onChoose={(chosen) => {
-            chosenNow.current = true
-            chooseWay(chosen)
-          }}
-        />
-      )}
       {way === 'screen' && !isDone && (
         <DevanagariKeyboard
           written={before}
@@ -100,6 +92,15 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
         />
       )}
       {way === 'inscript' && !isDone && <InscriptPicture />}
+      {!isDone && (
+        <WayChoice
+          way={way}
+          onChoose={(chosen) => {
+            chosenNow.current = true
+            chooseWay(chosen)
+          }}
+        />
+      )}
     </div>
   )
 }

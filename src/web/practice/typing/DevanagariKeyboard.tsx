@@ -37,7 +37,7 @@ export function DevanagariKeyboard({ written, words, onWrite, onErase }: Devanag
     </ScreenKey>
   )
   return (
-    <fieldset className="mt-3 border-t-8 border-ink bg-card p-1.5">
+    <fieldset className="mt-3 border-t-8 border-ink bg-card p-1.5 max-sm:-mx-3 max-sm:p-1">
       <legend className="sr-only">Devanagari keyboard</legend>
       {joins.length > 0 ? (
         <Joins joins={joins} onPress={(second) => onWrite(press(written, second))} />

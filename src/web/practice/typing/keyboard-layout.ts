@@ -15,8 +15,8 @@ export const markKeys = [nukta, '\u0902', '\u0901', '\u0903', virama]
 export const keyPages = [
   { name: 'क च', keys: [...'कखगघङचछजझञ'] },
   { name: 'ट त', keys: [...'टठडढणतथदधन'] },
-  { name: 'प य', keys: [...'पफबभमयरलवहशषसळ।'] },
-  { name: '123', keys: [...'1234567890,?!-'] },
+  { name: 'प य', keys: [...'पफबभमयरलवहशषस।?'] },
+  { name: '123', keys: [...'1234567890'] },
 ]
 export const keyboardKeys = [...vowels, ...signs, ...markKeys, ...keyPages.flatMap(({ keys }) => keys), ' ']
 
