@@ -1,15 +1,19 @@
 import { resolve } from 'node:path'
+import Fastify from 'fastify'
 import { z } from 'zod'
 import { createAdmin } from '../src/server/accounts/create-admin.ts'
 import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { restoreBackup } from '../src/server/database/restore-backup.ts'
 import type { Database } from '../src/server/database/sql.ts'
+import { openDesk } from '../src/server/payments/desk.ts'
+import { reconcile } from '../src/server/payments/reconcile.ts'
 
 const usage = `npm run admin -- <command>
   create-admin <email>   make somebody an admin
   backup <file>          write the embedded database into one file
-  restore <file>         put such a file in its place`
+  restore <file>         put such a file in its place
+  reconcile [days]       ask the payment providers what was missed (of 7 days)`
 
 const commands: Record<string, (config: Config, argument: string) => Promise<string>> = {
   'create-admin': async (config, argument) => {
@@ -30,9 +34,22 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
     const aside = await restoreBackup(config, file, new Date())
     return `${file} is the database now.${aside ? ` What was there before stands in ${aside}.` : ''}`
   },
+  reconcile: async (config, argument) => {
+    const days = z.coerce.number().int().min(1).max(30).safeParse(argument)
+    if (!days.success) throw new BadSetting(`${argument} is not a number of days, from 1 to 30.`)
+    const { missed, asked, problems } = await withDatabase(config, ({ sql }) => {
+      const { log } = Fastify({ logger: false })
+      return reconcile(openDesk({ sql, config, log, now: () => new Date() }), days.data)
+    })
+    for (const problem of problems) console.error(problem)
+    return `Found ${missed} events that had not come, and asked about ${asked} open orders.`
+  },
 }
 
-const [name = '', argument] = process.argv.slice(2)
+const withoutArgument = ['reconcile']
+
+const [name = '', given] = process.argv.slice(2)
+const argument = given ?? (withoutArgument.includes(name) ? '7' : undefined)
 const command = commands[name]
 if (!command || !argument) {
   console.error(usage)

@@ -67,6 +67,8 @@ export const Subscription = z.object({
   current_period_end: z.number().int(),
   /** Not from a provider with a billing portal: there is nothing to manage (screens, "The rest"). */
   isOld: z.boolean(),
+  /** It was asked not to renew itself: it ends when what is paid for ends. */
+  cancel_at_period_end: z.boolean(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -152,11 +154,14 @@ export const getSubscription = endpoint({
 export const createCheckoutSession = endpoint({
   ...post,
   path: '/create-checkout-session',
+  oneself: true,
   body: z.object({
     priceId: id,
     origin: z.string().max(2000),
-    email: z.string().max(200).optional(),
+    email: z.string().max(200).nullish(),
     customerId: z.string().max(200).nullish(),
+    /** The older payment pages name their provider. */
+    provider: z.enum(['paypal', 'ccavenue']).optional(),
   }),
   reply: z.object({ url: z.string() }),
 })
@@ -164,6 +169,7 @@ export const createCheckoutSession = endpoint({
 export const createBillingSession = endpoint({
   ...post,
   path: '/create-billing-session',
+  oneself: true,
   body: z.object({ customerId: z.string().max(200).nullish() }),
   reply: z.object({ url: z.string() }),
 })

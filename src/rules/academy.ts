@@ -18,6 +18,12 @@ export const academy = {
     press: 'press@boli.test',
     partnerships: 'partnerships@boli.test',
   },
+  /** Who sells, as it stands on receipts. */
+  business: {
+    name: 'Boli Academy',
+    address: ['12 Kaiserbagh Road', 'Lucknow 226001, Uttar Pradesh', 'India'],
+    taxNumber: 'GSTIN 09AAAAA0000A1Z5',
+  },
   /** What visitors read about the community (spec 1). */
   community: { members: 14_000, articles: 200 },
   /** The state whose law stands over the terms. */

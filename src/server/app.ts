@@ -15,6 +15,7 @@ import { logging, withoutSecrets } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
+import { registerPayments } from './payments/payment-calls.ts'
 import { registerPlans } from './plans/plan-calls.ts'
 import { registerPreferences } from './preferences/preference-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
@@ -46,6 +47,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerVisitorCountry(app)
   registerAcademyNumbers(app)
   registerPlans(app)
+  registerPayments(app)
   registerPictures(app)
 
   // Students

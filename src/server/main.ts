@@ -10,6 +10,7 @@ import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { sweepMails } from './mail/mail-store.ts'
+import { sweepEvents } from './payments/event-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
 
@@ -44,6 +45,7 @@ async function sweep({ sql }: Database): Promise<void> {
   await sweepSessions(sql, new Date())
   await sweepLinks(sql, new Date())
   await sweepMails(sql)
+  await sweepEvents(sql)
 }
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  createBillingSession,
-  createCheckoutSession,
   getProductList,
   getProductWithPremiumOfUser,
   getSubscription,
@@ -10,12 +8,12 @@ import {
   userSubscribeOnProduct,
 } from '#calls/plans.ts'
 import { currencyOf } from '#rules/prices.ts'
-import type { Student } from '../accounts/sessions/caller-store.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { countryOf } from '../site/visitor-country.ts'
 import { subscribeToFreePlan } from './free-plan.ts'
 import { freePlanNamed } from './granted-plan.ts'
+import { ownCustomer } from './own-customer.ts'
 import { plansSold, products } from './plan-store.ts'
 import { paidSubscriptionNow, subscriptionsOf } from './subscription-store.ts'
 
@@ -43,31 +41,4 @@ export function registerPlans(app: FastifyInstance): void {
     ownCustomer(student, query.customerId)
     return paidSubscriptionNow(sql, { studentId: student.id, now })
   })
-  registerPaying(app)
-}
-
-function registerPaying(app: FastifyInstance): void {
-  serve(app, createCheckoutSession, async ({ sql, body }) => {
-    const sold = [...(await plansSold(sql, 'INR')), ...(await plansSold(sql, 'USD'))]
-    const price = sold.find(({ id }) => id === body.priceId)
-    if (!price) throw new Refusal(404, 'This plan is not sold.')
-    if (price.unit_amount === 0) throw new Refusal(400, 'This plan is free: there is nothing to pay.')
-    throw noProvider()
-  })
-  serve(app, createBillingSession, async ({ student, body }) => {
-    ownCustomer(student, body.customerId ?? '')
-    throw noProvider()
-  })
-}
-
-/** Whatever the browser says, a customer is only ever the one of this session (domain 22). */
-function ownCustomer(student: Student, customerId: string): void {
-  // An older page writes what it does not know as text.
-  const isNone = ['', 'null', 'undefined'].includes(customerId)
-  if (!isNone && customerId !== student.stripeCustomerId)
-    throw new Refusal(403, 'This is the account of somebody else.')
-}
-
-function noProvider(): Refusal {
-  return new Refusal(503, 'No payment provider is set up yet.', { retryAfter: 3600 })
 }

@@ -15,7 +15,8 @@ export async function paidSubscriptionNow(
   >`
     select id, status, language_id as product, plan_id as "planId", coalesce(plan_nickname, '') as name, provider,
       extract(epoch from starts_at)::int as current_period_start,
-      extract(epoch from ends_at)::int as current_period_end
+      extract(epoch from ends_at)::int as current_period_end,
+      order_id is not null and not will_renew as cancel_at_period_end
     from subscriptions
     where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
     order by ends_at desc limit 1`
@@ -39,11 +40,14 @@ export async function subscriptionsOf(
       coalesce(plan_nickname, '') as premiumname, provider as sourcetype,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
       case when currency = 'USD' and is_paid then 'foreigner' else '' end as type,
-      case when is_paid then coalesce(provider_reference, '') else '' end as transaction_id,
-      '' as order_id, '' as payerid, '' as tracking_id,
+      coalesce(payment.reference, case when is_paid then provider_reference end, '') as transaction_id,
+      coalesce(order_id, '') as order_id, coalesce(payer, '') as payerid, coalesce(tracking, '') as tracking_id,
       case when status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
       interval, interval_count as "intervalCount"
     from subscriptions left join prices on prices.id = price_id
+      left join lateral (select reference, payer, tracking from payments
+        where payments.order_id = subscriptions.order_id and state <> 'failed'
+        order by paid_at, reference limit 1) payment on true
     where student_id = ${studentId} order by starts_at desc, subscriptions.id`
   return rows.map(({ interval, intervalCount, ...row }) => {
     const recurring = interval && { interval, intervalCount: intervalCount ?? 1 }

@@ -41,6 +41,8 @@ export const personalTables: PersonalTable[] = [
   { part: 'reviewCards', table: 'review_cards', whose: 'student_id' },
   { part: 'reviewAnswers', table: 'review_log', whose: 'student_id' },
   { part: 'answerClaims', table: 'answer_claims', whose: 'student_id' },
+  { part: 'goals', table: 'goals', whose: 'student_id' },
+  { part: 'timeZones', table: 'zone_stays', whose: 'student_id' },
   { part: 'completions', table: 'completions', whose: 'student_id' },
   { part: 'videos', table: 'video_completions', whose: 'student_id' },
   { part: 'lessons', table: 'lesson_completions', whose: 'student_id' },
@@ -49,4 +51,7 @@ export const personalTables: PersonalTable[] = [
   { part: 'reports', table: 'issue_reports', whose: 'student_id' },
   { part: 'credit', table: 'credit_entries', whose: 'student_id' },
   { part: 'subscriptions', table: 'subscriptions', whose: 'student_id', isKept: true },
+  { part: 'orders', table: 'orders', whose: 'student_id', isKept: true },
+  { part: 'payments', table: 'payments', whose: 'student_id', isKept: true },
+  { part: 'subscriptionChanges', table: 'subscription_changes', whose: 'student_id', isKept: true },
 ]

@@ -1,0 +1,130 @@
+import {
+  type CancelFact,
+  type Fact,
+  type PaymentFact,
+  type RenewalFact,
+  whyRefused,
+} from '#rules/payments.ts'
+import { paidUntil } from '#rules/prices.ts'
+import { knownFrom } from '#rules/subscription-states.ts'
+import type { Config } from '../config.ts'
+import type { Tx } from '../database/sql.ts'
+import { deriveSubscription, logChange, type Reason } from './derive-subscription.ts'
+import { learnPayment, learnRenewal, type OrderedPayment, paymentsFrom } from './fact-store.ts'
+import { insertOrder, lockedOrder, markTurnedBack, type Order, orderById, priceById } from './order-store.ts'
+import { tellOfPayment, tellOfRenewing } from './payment-mails.ts'
+import type { PaymentProvider } from './provider-port.ts'
+
+export interface Applying {
+  provider: Pick<PaymentProvider, 'name' | 'payee' | 'graceMs'>
+  /** The provider's event, for the log of changes. */
+  source: string
+  config: Config
+  now: Date
+}
+
+/** Makes one fact true here, in the transaction of its event. Returns what was done, or why nothing. */
+export async function applyFact(tx: Tx, fact: Fact, by: Applying): Promise<string> {
+  const origin = await lockedOrder(tx, fact.originId)
+  if (!origin || origin.originId !== origin.id) return `refused: there is no order ${fact.originId}`
+  if (origin.provider !== by.provider.name) return 'refused: the order was placed with another provider'
+  if (fact.kind === 'cancel') return turnBack(tx, origin, fact)
+  if (fact.kind === 'renewal') return applyRenewal(tx, { origin, fact }, by)
+  return applyPayment(tx, { origin, fact }, by)
+}
+
+async function turnBack(tx: Tx, origin: Order, { at }: CancelFact): Promise<string> {
+  await markTurnedBack(tx, origin.id, at)
+  return 'turned back'
+}
+
+async function applyRenewal(
+  tx: Tx,
+  { origin, fact }: { origin: Order; fact: RenewalFact },
+  by: Applying,
+): Promise<string> {
+  const { kind: _kind, originId: _origin, ...news } = fact
+  const known = await learnRenewal(tx, origin.id, news)
+  const { before, after } = await deriveSubscription(tx, origin, by.provider.graceMs)
+  if (!after) return 'kept: nothing is paid yet'
+  const isTurn = known !== null && known.version < fact.version && known.willRenew !== fact.willRenew
+  if (!before || !isTurn || after.status !== 'active') return 'the newest is known'
+  const reason = fact.willRenew ? 'will_renew' : 'will_end'
+  await logChange(tx, {
+    subscription: after,
+    studentId: origin.studentId,
+    reason,
+    source: by.source,
+    at: by.now,
+  })
+  await tellOfRenewing(tx, { order: origin, subscription: after, version: fact.version }, by.config)
+  return reason
+}
+
+async function applyPayment(
+  tx: Tx,
+  { origin, fact }: { origin: Order; fact: PaymentFact },
+  by: Applying,
+): Promise<string> {
+  const refused = whyRefused(fact, origin, by.provider)
+  if (refused) return `refused: ${refused}`
+  const order = await orderPaid(tx, origin, fact)
+  const price = (fact.priceId && (await priceById(tx, fact.priceId))) || origin.price
+  const start = new Date(Math.max(fact.at.getTime(), order.startsAfter?.getTime() ?? 0))
+  const period = fact.period ?? { start, end: paidUntil(start, price) }
+  const others = await paidOthers(tx, order, fact)
+  const news = knownFrom(fact, { priceId: price.id, ...period })
+  const before = await learnPayment(tx, order, news)
+  if (before && before.orderId !== order.id) return `refused: this payment belongs to order ${before.orderId}`
+  const { after } = await deriveSubscription(tx, origin, by.provider.graceMs)
+  if (!isNews(before, fact)) return 'known'
+  const reason = reasonOf(fact)
+  if (after && reason) {
+    await logChange(tx, {
+      subscription: after,
+      studentId: origin.studentId,
+      reason,
+      source: by.source,
+      at: by.now,
+    })
+  }
+  if (others) return 'paid a second time: to be given back at the provider'
+  await tellOfPayment(tx, { order, fact, subscription: after }, by.config)
+  return `${fact.pays} ${fact.state}`
+}
+
+/** The order that a payment pays: the first one, or the one of this renewal, which it brings with it. */
+async function orderPaid(tx: Tx, origin: Order, fact: PaymentFact): Promise<Order> {
+  if (fact.pays === 'purchase') return origin
+  const id = `${origin.provider}-${fact.reference}`
+  const price = fact.priceId ? await priceById(tx, fact.priceId) : null
+  const { studentId, provider, currency } = origin
+  const asked = { studentId, provider, currency, kind: fact.pays, originId: origin.id, startsAfter: null }
+  await insertOrder(tx, {
+    ...asked,
+    id,
+    amount: fact.amount,
+    priceId: price?.id ?? origin.price.id,
+    now: fact.at,
+  })
+  return (await orderById(tx, id)) ?? origin
+}
+
+async function paidOthers(tx: Tx, order: Order, { state, reference }: PaymentFact): Promise<boolean> {
+  if (state !== 'paid') return false
+  const known = await paymentsFrom(tx, order.originId)
+  return known.some((one) => one.orderId === order.id && one.reference !== reference && one.state === 'paid')
+}
+
+/** A payment that was known to be further, or as far, says nothing new. */
+function isNews(before: OrderedPayment | null, { state, refundedAmount }: PaymentFact): boolean {
+  if (!before) return true
+  const rank = { failed: 0, paid: 1, refunded: 2 }
+  return rank[state] > rank[before.state] || refundedAmount > before.refundedAmount
+}
+
+function reasonOf({ state, pays, refundedAmount }: PaymentFact): Reason | null {
+  if (state === 'refunded' || refundedAmount > 0) return 'refunded'
+  if (state === 'failed') return pays === 'renewal' ? 'renewal_failed' : null
+  return ({ purchase: 'begun', renewal: 'renewed', change: 'changed' } as const)[pays]
+}

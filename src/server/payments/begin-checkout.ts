@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { createCheckoutSession } from '#calls/plans.ts'
+import { academy } from '#rules/academy.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
+import type { Tx } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+import { Refusal } from '../refusal.ts'
+import { type Desk, providerFor } from './desk.ts'
+import { insertOrder, markTurnedBack, priceById, rememberCheckout, type SoldPrice } from './order-store.ts'
+import type { Checkout, OrderToPay, PaymentProvider } from './provider-port.ts'
+
+type Asked = Pick<z.output<NonNullable<typeof createCheckoutSession.body>>, 'priceId' | 'provider'> & {
+  /** Of this site, to come back to. */
+  origin: string
+}
+
+/** Begins a checkout. What it costs, whose it is and who is paid is decided here, whatever was posted. */
+export async function beginCheckout(desk: Desk, student: Student, asked: Asked): Promise<{ url: string }> {
+  const { sql, now } = desk.deps
+  const price = await priceToPay(sql, asked.priceId)
+  const provider = providerFor(desk, price.currency, asked.provider)
+  const startsAfter = await endOfOther(sql, {
+    studentId: student.id,
+    languageId: price.languageId,
+    now: now(),
+  })
+  const order = orderFor(student, price, {
+    origin: asked.origin,
+    isOlder: asked.provider !== undefined,
+    now: now(),
+  })
+  const { id, amount, currency } = order
+  const kept = { id, originId: id, studentId: student.id, priceId: price.id, kind: 'purchase' as const }
+  await insertOrder(sql, { ...kept, provider: provider.name, amount, currency, startsAfter, now: now() })
+  const checkout = await checkoutAt(desk, provider, order)
+  await sql.begin(async (tx) => {
+    await rememberCheckout(tx, id, checkout.reference)
+    if (checkout.customerId)
+      await tx`update students set stripe_customer_id = ${checkout.customerId} where id = ${student.id}`
+  })
+  return { url: checkout.url }
+}
+
+async function priceToPay(tx: Tx, priceId: string): Promise<SoldPrice> {
+  const price = await priceById(tx, priceId)
+  if (!price?.isSold) throw new Refusal(404, 'This plan is not sold.')
+  if (price.amount === 0) throw new Refusal(400, 'This plan is free: there is nothing to pay.')
+  return price
+}
+
+/**
+ * When a plan runs already: one that renews itself is changed in its portal, not bought twice; after one that does not,
+ * what is bought now begins when it ends.
+ */
+async function endOfOther(
+  tx: Tx,
+  { studentId, languageId, now }: { studentId: string; languageId: string; now: Date },
+): Promise<Date | null> {
+  const running = await tx<{ provider: string; endsAt: Date }[]>`
+    select provider, ends_at as "endsAt" from subscriptions
+    where student_id = ${studentId} and language_id = ${languageId} and is_paid and status = 'active'
+      and ends_at > ${now} order by ends_at desc`
+  if (running.some(({ provider }) => provider === 'stripe' || provider === 'sandbox')) {
+    throw new Refusal(409, 'You have active subscription. Please change it with Manage Subscription.')
+  }
+  return running[0]?.endsAt ?? null
+}
+
+function orderFor(
+  student: Student,
+  price: SoldPrice,
+  { origin, isOlder, now }: { origin: string; isOlder: boolean; now: Date },
+): OrderToPay {
+  const id = newId()
+  const back = (way: string) => `${origin}/api/payments/${way}/${id}${isOlder ? '?older=1' : ''}`
+  const { amount, currency, interval, intervalCount } = price
+  return {
+    id,
+    studentId: student.id,
+    email: student.email,
+    customerId: student.stripeCustomerId,
+    priceId: price.id,
+    name: `${academy.name} ${price.name}`,
+    amount,
+    currency,
+    interval,
+    intervalCount,
+    createdAt: now,
+    returnUrl: back('return'),
+    cancelUrl: back('turned-back'),
+  }
+}
+
+async function checkoutAt(desk: Desk, provider: PaymentProvider, order: OrderToPay): Promise<Checkout> {
+  try {
+    return await provider.checkout(order)
+  } catch (error) {
+    desk.deps.log.error({ err: error, provider: provider.name }, 'no checkout')
+    await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
+    throw new Refusal(
+      503,
+      'The payment provider cannot be reached. Nothing was charged; please try again soon.',
+      {
+        retryAfter: 60,
+      },
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { logChange } from './derive-subscription.ts'
+import type { Desk } from './desk.ts'
+import { type Ending, tellOfEnd } from './payment-mails.ts'
+
+type Row = Ending & { studentId: string; status: string }
+
+const day = 24 * 3_600_000
+
+/**
+ * Paid time that has run out: nothing opens any more by itself, here the student is told and the change is logged. Of a
+ * plan that renews itself the news may be under way: for a day it is waited for.
+ */
+export async function endSubscriptions({ deps }: Pick<Desk, 'deps'>, now: Date): Promise<boolean> {
+  const dayAgo = new Date(now.getTime() - day)
+  const ended = await deps.sql.begin(async (tx) => {
+    const rows = await tx<Row[]>`
+      update subscriptions set ended_at = ${now} from students
+      where student_id = students.id and is_paid and status = 'active' and ended_at is null
+        and order_id is not null and ends_at <= ${now}
+        and (not will_renew or ends_at <= ${dayAgo}
+          or exists (select from renewals where renewals.order_id = subscriptions.order_id and is_failing))
+        and not exists (select from provider_events waiting where waiting.provider = subscriptions.provider
+          and applied_at is null and received_at > ${dayAgo})
+      returning subscriptions.id, student_id as "studentId", email, first_name as "firstName", status,
+        plan_nickname as plan, ends_at as "endsAt"`
+    for (const row of rows) {
+      const change = { subscription: row, studentId: row.studentId, source: 'the clock', at: row.endsAt }
+      await logChange(tx, { ...change, reason: 'ended' })
+      await tellOfEnd(tx, row, deps.config)
+    }
+    return rows.length
+  })
+  return ended > 0
+}

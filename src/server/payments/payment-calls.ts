@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { orders, userSubscribeOnProductForPaypal } from '#calls/payments.ts'
+import { createBillingSession, createCheckoutSession } from '#calls/plans.ts'
+import { everySecond } from '../every-second.ts'
+import { ownCustomer } from '../plans/own-customer.ts'
+import { serve } from '../serve.ts'
+import { beginCheckout } from './begin-checkout.ts'
+import { confirmClaim } from './confirm-claim.ts'
+import { openDesk } from './desk.ts'
+import { openPortal } from './open-portal.ts'
+import { orderHistory } from './order-history.ts'
+import { ownSite } from './own-site.ts'
+import { paymentRound } from './payment-round.ts'
+import { registerReceipts } from './receipts/receipt-route.ts'
+import { registerSandbox } from './sandbox/sandbox-routes.ts'
+import { registerProviderRoutes } from './webhook-routes.ts'
+
+export function registerPayments(app: FastifyInstance): void {
+  const desk = openDesk(app.deps)
+  serve(app, createCheckoutSession, ({ student, body, request }) => {
+    const { priceId, provider } = body
+    return beginCheckout(desk, student, { priceId, provider, origin: ownSite(body.origin, request) })
+  })
+  serve(app, createBillingSession, async ({ student, body, request, config }) => {
+    ownCustomer(student, body.customerId ?? '')
+    return openPortal(desk, student, ownSite(request.headers.origin ?? config.publicUrl, request))
+  })
+  serve(app, orders, ({ sql, student, config, now }) =>
+    orderHistory(sql, { studentId: student.id, now, secretKey: config.secretKey }),
+  )
+  serve(app, userSubscribeOnProductForPaypal, async ({ student, body }) => {
+    await confirmClaim(desk, student, body)
+    return { message: 'Your payment has arrived, and your plan is open.' }
+  })
+  registerProviderRoutes(app, desk)
+  registerReceipts(app)
+  if (desk.providers.has('sandbox')) registerSandbox(app, desk)
+  everySecond(app, { name: 'Payments', round: () => paymentRound(desk) })
+}

@@ -1,0 +1,159 @@
+import type { PaymentFact } from '#rules/payments.ts'
+import { type Currency, priceText } from '#rules/prices.ts'
+import type { Config } from '../config.ts'
+import type { Tx } from '../database/sql.ts'
+import { type Letter, renderLetter } from '../mail/mail-template.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { SubscriptionRow } from './derive-subscription.ts'
+import { type Order, receiptNumber } from './order-store.ts'
+import { receiptPdf } from './receipts/receipt-pdf.ts'
+
+interface Told {
+  order: Order
+  fact: PaymentFact
+  subscription: SubscriptionRow | null
+}
+
+/** Tells the student what became of a payment. What was told once is not told again. */
+export async function tellOfPayment(tx: Tx, told: Told, config: Config): Promise<void> {
+  const { order, fact } = told
+  const kind = fact.refundedAmount > 0 ? 'refunded' : fact.state
+  const dedupeKey = `payment/${kind}/${order.provider}/${fact.reference}/${fact.refundedAmount}`
+  const to = order.email
+  if (kind !== 'paid') {
+    // A card that is refused at the checkout says so there; mail is for what happens behind one's back.
+    const letter = kind === 'refunded' ? refunded(told, config) : renewalFailed(told, config)
+    if (kind === 'failed' && fact.pays === 'purchase') return
+    return queueMail(tx, { to, dedupeKey, ...renderLetter(letter, config.publicUrl) })
+  }
+  const number = await receiptNumber(tx, order.id)
+  const content = await receiptPdf({ ...order, number, paidAt: fact.at, subscription: told.subscription })
+  const filename = `receipt-${number}.pdf`
+  const attachments = [{ filename, contentType: 'application/pdf', content }]
+  await queueMail(tx, { to, dedupeKey, ...renderLetter(paid(told, config), config.publicUrl), attachments })
+}
+
+interface Turn {
+  order: Order
+  subscription: SubscriptionRow
+  version: number
+}
+
+export async function tellOfRenewing(
+  tx: Tx,
+  { order, subscription, version }: Turn,
+  config: Config,
+): Promise<void> {
+  const dedupeKey = `renewing/${subscription.id}/${version}`
+  const letter = subscription.willRenew
+    ? resumed(order, subscription, config)
+    : willEnd(order, subscription, config)
+  await queueMail(tx, { to: order.email, dedupeKey, ...renderLetter(letter, config.publicUrl) })
+}
+
+export interface Ending {
+  id: string
+  email: string
+  firstName: string
+  plan: string
+  endsAt: Date
+}
+
+export async function tellOfEnd(
+  tx: Tx,
+  { id, email, firstName, plan, endsAt }: Ending,
+  config: Config,
+): Promise<void> {
+  const letter: Letter = {
+    subject: `Your ${plan} plan has ended`,
+    preview: 'The first chapters stay open.',
+    heading: 'Your plan has ended',
+    paragraphs: [
+      `Namaste ${firstName},`,
+      `your ${plan} plan ran until ${dayOf(endsAt)}. The first chapter of every course stays open, and all that you have learnt is kept.`,
+    ],
+    button: { label: 'See the plans', href: `${config.publicUrl}/pricing` },
+  }
+  const dedupeKey = `ended/${id}/${endsAt.toISOString()}`
+  await queueMail(tx, { to: email, dedupeKey, ...renderLetter(letter, config.publicUrl) })
+}
+
+function paid({ order, fact, subscription }: Told, config: Config): Letter {
+  const price = priceText(fact.amount, order.currency)
+  const { name } = order.price
+  const until = subscription ? `Every lesson is open until ${dayOf(subscription.endsAt)}.` : ''
+  const [subject, first] = {
+    purchase: [`Your ${name} plan is open`, `thank you: ${price} for the ${name} plan has arrived.`],
+    renewal: [`Your ${name} plan goes on`, `your ${name} plan was renewed for ${price}.`],
+    change: [`You changed to the ${name} plan`, `you are on the ${name} plan now, and paid ${price}.`],
+  }[fact.pays] as [string, string]
+  return {
+    subject,
+    preview: until,
+    heading: subject,
+    paragraphs: [`Namaste ${order.firstName},`, first, until].filter(Boolean),
+    button: { label: 'Go to my courses', href: `${config.publicUrl}/dashboard` },
+    notes: ['Your receipt is attached; you also find it in your profile, in the order history.'],
+  }
+}
+
+function renewalFailed({ order, fact, subscription }: Told, config: Config): Letter {
+  const until = subscription ? ` Your lessons stay open until ${dayOf(subscription.endsAt)}.` : ''
+  const price = priceText(fact.amount, order.currency)
+  return {
+    subject: `We could not renew your ${order.price.name} plan`,
+    preview: 'Please look at your card.',
+    heading: 'The payment did not go through',
+    paragraphs: [
+      `Namaste ${order.firstName},`,
+      `the payment of ${price} for your ${order.price.name} plan was declined.${until}`,
+      'Please look at your card under Manage Subscription; nothing that you have learnt is lost.',
+    ],
+    button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
+  }
+}
+
+function refunded({ order, fact, subscription }: Told, config: Config): Letter {
+  const price = priceText(fact.refundedAmount, order.currency as Currency)
+  const isOver = !subscription || subscription.status === 'refunded'
+  return {
+    subject: `${price} is on its way back to you`,
+    preview: `For the ${order.price.name} plan.`,
+    heading: 'We have given your money back',
+    paragraphs: [
+      `Namaste ${order.firstName},`,
+      `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
+      isOver
+        ? 'With it the plan has ended; the first chapter of every course stays open.'
+        : `Your lessons stay open until ${dayOf(subscription.endsAt)}.`,
+    ],
+    button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
+  }
+}
+
+function willEnd({ firstName }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+  return {
+    subject: 'Your plan will not be renewed',
+    preview: `It is open until ${dayOf(endsAt)}.`,
+    heading: 'Your plan ends by itself',
+    paragraphs: [
+      `Namaste ${firstName},`,
+      `you asked us not to renew your plan. Every lesson stays open until ${dayOf(endsAt)}; nothing more is charged.`,
+    ],
+    button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
+  }
+}
+
+function resumed({ firstName }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+  return {
+    subject: 'Your plan goes on',
+    preview: `It is renewed on ${dayOf(endsAt)}.`,
+    heading: 'Good to have you with us',
+    paragraphs: [`Namaste ${firstName},`, `your plan is renewed again, next on ${dayOf(endsAt)}.`],
+    button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
+  }
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

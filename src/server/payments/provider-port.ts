@@ -1,0 +1,75 @@
+import type { Fact, ProviderName } from '#rules/payments.ts'
+import type { Currency, Interval } from '#rules/prices.ts'
+
+/** What a provider needs to know to ask for the money. */
+export interface OrderToPay {
+  id: string
+  studentId: string
+  email: string
+  customerId: string | null
+  priceId: string
+  /** As the student reads it: 'Boli Annual'. */
+  name: string
+  amount: number
+  currency: Currency
+  interval: Interval
+  intervalCount: number
+  createdAt: Date
+  /** Where the browser comes out when it is paid, and when the student turned back. */
+  returnUrl: string
+  cancelUrl: string
+}
+
+export interface Checkout {
+  url: string
+  /** What the provider calls it. */
+  reference: string
+  customerId?: string
+}
+
+/** Something that a provider told us. */
+export interface ProviderEvent {
+  id: string
+  type: string
+  /** As it came, byte for byte. */
+  body: string
+  at: Date
+}
+
+export interface WebhookRequest {
+  body: Buffer
+  headers: Record<string, string | string[] | undefined>
+  now: Date
+}
+
+export interface OpenOrder {
+  id: string
+  checkoutReference: string
+}
+
+/** One payment provider. Nothing outside its folder knows how it speaks. */
+export interface PaymentProvider {
+  name: ProviderName
+  /** Whom its payments must go to, where they say so; null where the channel itself is the academy's own. */
+  payee: string | null
+  /** How long after the end of a period it may take the next payment. */
+  graceMs: number
+  /** Begins a checkout: the same order asked for twice is one checkout. */
+  checkout(order: OrderToPay): Promise<Checkout>
+  /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
+  portal?(customerId: string, backUrl: string): Promise<string>
+  /** The event in a webhook. Throws `ForgedEvent` where it is not the provider's, or old. */
+  readWebhook(request: WebhookRequest): Promise<ProviderEvent>
+  /** What an event says. May ask the provider for the newest state; throws when that cannot be had now. */
+  factsOf(event: ProviderEvent): Promise<Fact[]>
+  /** Asks what became of an order. */
+  check(order: OpenOrder): Promise<Fact[]>
+  /** The events since then: what a webhook failed to bring. */
+  eventsSince(since: Date): Promise<ProviderEvent[]>
+}
+
+/** A message that did not come from the provider, or came too late. */
+export class ForgedEvent extends Error {}
+
+/** The provider could not be asked, or answered what nobody understands. It is tried again. */
+export class ProviderTrouble extends Error {}

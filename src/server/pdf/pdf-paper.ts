@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import PdfDocument from 'pdfkit'
+import { academy } from '#rules/academy.ts'
+
+export type Pdf = PDFKit.PDFDocument
+
+/** The faces of the academy, in the parts that their packages come in. */
+const faces = {
+  text: 'mukta/files/mukta-%-400-normal.woff',
+  bold: 'mukta/files/mukta-%-700-normal.woff',
+  display: 'rozha-one/files/rozha-one-%-400-normal.woff',
+} as const
+type Face = keyof typeof faces
+
+/** Which part of a face holds a letter: Devanagari with its signs and the rupee, western letters, and the rest. */
+const parts = [
+  { part: 'devanagari', holds: /^(?:\p{Script=Devanagari}|\u0964|\u0965|\u200c|\u200d|₹)+/u },
+  { part: 'latin', holds: /^[ -~\u00a0-\u00ff\u2010-\u2027\u2030-\u203a€™−]+/u },
+  { part: 'latin-ext', holds: /^./su },
+] as const
+
+const packages = createRequire(import.meta.url)
+const read = new Map<string, Buffer>()
+
+function fontFile(face: Face, part: string): Buffer {
+  const name = `@fontsource/${faces[face].replace('%', part)}`
+  const bytes = read.get(name) ?? readFileSync(packages.resolve(name))
+  read.set(name, bytes)
+  return bytes
+}
+
+interface Paper {
+  title: string
+  layout?: 'portrait' | 'landscape'
+  /** What the document says of when it was made: the same facts give the same bytes. */
+  madeAt: Date
+}
+
+/** An A4 page in the academy's colours, on which `write` sets Hindi and English alike. */
+export function openPdf({ title, layout = 'portrait', madeAt }: Paper): Pdf {
+  const info = { Title: title, Author: academy.name, CreationDate: madeAt, ModDate: madeAt }
+  const pdf = new PdfDocument({ size: 'A4', layout, margin: 0, lang: 'en', displayTitle: true, info })
+  for (const face of Object.keys(faces) as Face[]) {
+    for (const { part } of parts) pdf.registerFont(`${face}/${part}`, fontFile(face, part))
+  }
+  return pdf
+}
+
+export interface Writing {
+  x: number
+  y: number
+  size: number
+  face?: Face
+  colour?: string
+  /** Where `x` is: the start of the text, its middle, or its end. */
+  align?: 'start' | 'middle' | 'end'
+}
+
+/** Writes a line, each letter in the part of the face that holds it. Returns its width. */
+export function write(pdf: Pdf, text: string, writing: Writing): number {
+  const { x, y, size, face = 'text', colour = academy.colours.ink, align = 'start' } = writing
+  const runs = runsOf(text).map((run) => {
+    const font = pdf.font(`${face}/${run.part}`).fontSize(size)
+    return { ...run, width: font.widthOfString(run.text) }
+  })
+  const whole = runs.reduce((sum, { width }) => sum + width, 0)
+  const shift = { start: 0, middle: whole / 2, end: whole }[align]
+  let at = x - shift
+  for (const run of runs) {
+    pdf.font(`${face}/${run.part}`).fontSize(size).fillColor(colour)
+    pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
+    at += run.width
+  }
+  return whole
+}
+
+function runsOf(text: string): { part: string; text: string }[] {
+  const runs: { part: string; text: string }[] = []
+  let rest = text
+  while (rest !== '') {
+    const found = parts.find(({ holds }) => holds.test(rest)) ?? parts[2]
+    const piece = found.holds.exec(rest)?.[0] ?? [...rest][0] ?? ''
+    runs.push({ part: found.part, text: piece })
+    rest = rest.slice(piece.length)
+  }
+  return runs
+}
+
+/** Ends the document, and gives its bytes. */
+export async function bytesOf(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  pdf.end()
+  return whole
+}

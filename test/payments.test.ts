@@ -1,0 +1,464 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { openDesk } from '#server/payments/desk.ts'
+import { storeEvent } from '#server/payments/event-store.ts'
+import { receive } from '#server/payments/inbox.ts'
+import { paymentRound } from '#server/payments/payment-round.ts'
+import { reconcile } from '#server/payments/reconcile.ts'
+import { loadPlans } from '#server/plans/load-plans.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import {
+  annual,
+  annualInRupees,
+  buy,
+  checkoutFor,
+  day,
+  follow,
+  history,
+  inPortal,
+  keepSessions,
+  mailsTo,
+  monthly,
+  ordersOf,
+  sendForm,
+  subscriptionOf,
+  webhook,
+} from './payments-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let now = new Date()
+let readings = 0
+const locked = 'hindi-market-how-much'
+
+beforeAll(async () => {
+  server = await startServer({
+    // No two moments are the same.
+    now: () => new Date(now.getTime() + ++readings),
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
+  })
+  server.config.publicUrl = server.url
+  await loadCurriculum(server.sql, testCurriculum)
+  await loadPlans(server.sql)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = new Date()
+})
+
+const desk = () => openDesk(server.app.deps)
+
+/** Lets time pass: the sandbox renews or ends what is due, the academy notices. */
+async function pass(days: number): Promise<void> {
+  now = new Date(now.getTime() + days * day)
+  await keepSessions(server)
+  while (await paymentRound(desk())) {}
+}
+
+test('a plan is paid for in the sandbox, and a locked lesson opens', async () => {
+  const asha = await person(server)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+  const url = await checkoutFor(server, asha)
+  const page = await (await fetch(url)).text()
+  expect(page).toContain('TEST MODE')
+  expect(page).toContain('Pay US$ 99</button>')
+  expect(await sendForm(url, { way: 'pay' })).toMatch(/^\/payment-success\?order=/)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+  expect(await subscriptionOf(asha)).toMatchObject({
+    status: 'active',
+    plan: { id: 'hindi-annual', nickname: 'Annual' },
+    isOld: false,
+    cancel_at_period_end: false,
+  })
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
+  expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+})
+
+test('somebody in India pays rupees', async () => {
+  const asha = await person(server)
+  const url = await checkoutFor(server, asha, { priceId: annualInRupees })
+  expect(await (await fetch(url)).text()).toContain('Pay ₹ 6,999</button>')
+  await sendForm(url, { way: 'pay' })
+  expect(await history(asha)).toEqual(['purchase Annual ₹ 6,999 paid'])
+})
+
+test('a declined card opens nothing, and one may try again', async () => {
+  const asha = await person(server)
+  const url = await checkoutFor(server, asha)
+  expect(await sendForm(url, { way: 'decline' })).toMatch(/^\/payment-failed\?order=/)
+  expect(await subscriptionOf(asha)).toBeNull()
+  expect(await ordersOf(asha)).toMatchObject([
+    { status: 'failed', reason: 'Your card was declined.', receipt: null },
+  ])
+  expect(await mailsTo(server, asha)).toEqual([])
+  expect(await sendForm(url, { way: 'pay' })).toMatch(/^\/payment-success/)
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
+})
+
+test('who turns back pays nothing, and the order says so', async () => {
+  const asha = await person(server)
+  const url = await checkoutFor(server, asha)
+  expect(await follow(`${url}/cancel`)).toMatch(/^\/payment-failed\?order=/)
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 cancelled'])
+  expect(await sendForm(url, { way: 'pay' })).toMatch(/^\/payment-failed/)
+  expect(await subscriptionOf(asha)).toBeNull()
+})
+
+test('paying twice for one order is paying once', async () => {
+  const asha = await person(server)
+  const url = await checkoutFor(server, asha)
+  await Promise.all([1, 2, 3].map(() => sendForm(url, { way: 'pay' })))
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
+  expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+})
+
+test('a subscription that is cancelled stays open until its paid time ends, and is told so', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  expect(await inPortal(asha, { way: 'cancel' })).toContain('Nothing more is charged.')
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active', cancel_at_period_end: true })
+  await pass(27)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+  await pass(5)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+  expect(await subscriptionOf(asha)).toBeNull()
+  expect(await history(asha)).toEqual([
+    'ended Monthly  done',
+    'will_end Monthly  done',
+    'purchase Monthly US$ 12 paid',
+  ])
+  expect(await mailsTo(server, asha)).toEqual([
+    'Your Monthly plan is open',
+    'Your plan will not be renewed',
+    'Your Monthly plan has ended',
+  ])
+  // It may be bought again.
+  expect(await buy(server, asha, { price: monthly })).toMatch(/^\/payment-success/)
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+})
+
+test('a cancelled one may be renewed again before it ends', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  await inPortal(asha, { way: 'cancel' })
+  await inPortal(asha, { way: 'resume' })
+  expect(await subscriptionOf(asha)).toMatchObject({ cancel_at_period_end: false })
+  await pass(32)
+  expect(await history(asha)).toEqual([
+    'renewal Monthly US$ 12 paid',
+    'will_renew Monthly  done',
+    'will_end Monthly  done',
+    'purchase Monthly US$ 12 paid',
+  ])
+})
+
+test('it renews itself each month, an order a month, however long nobody looked', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  await pass(100)
+  expect(await history(asha)).toEqual([
+    ...Array(3).fill('renewal Monthly US$ 12 paid'),
+    'purchase Monthly US$ 12 paid',
+  ])
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+  expect(await mailsTo(server, asha)).toEqual([
+    'Your Monthly plan is open',
+    ...Array(3).fill('Your Monthly plan goes on'),
+  ])
+})
+
+test('a renewal that is declined ends with the paid time, and a better card opens it again', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly, declines_later: 'yes' })
+  await pass(32)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+  expect(await history(asha)).toEqual([
+    'renewal Monthly US$ 12 failed',
+    'ended Monthly  done',
+    'purchase Monthly US$ 12 paid',
+  ])
+  expect(await mailsTo(server, asha)).toEqual([
+    'Your Monthly plan is open',
+    'We could not renew your Monthly plan',
+    'Your Monthly plan has ended',
+  ])
+  await inPortal(asha, { way: 'good_card' })
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+})
+
+test('a change to more begins at once, for its price less what is left of the old', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  now = new Date(now.getTime() + 15 * day)
+  await keepSessions(server)
+  await inPortal(asha, { way: 'change', price: annual })
+  const [change] = await ordersOf(asha)
+  expect(change).toMatchObject({ kind: 'change', plan: 'Annual', status: 'paid' })
+  expect(change?.amount).toBeGreaterThan(9900 - 650)
+  expect(change?.amount).toBeLessThan(9900 - 550)
+  const subscription = await subscriptionOf(asha)
+  expect(subscription?.plan.nickname).toBe('Annual')
+  expect((subscription?.current_period_end ?? 0) * 1000 - now.getTime()).toBeGreaterThan(360 * day)
+  expect(await mailsTo(server, asha)).toEqual(['Your Monthly plan is open', 'You changed to the Annual plan'])
+})
+
+test('what is refunded opens nothing any more', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  await inPortal(asha, { way: 'refund' })
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+  expect(await history(asha)).toEqual(['refund Annual - US$ 99 refunded', 'purchase Annual US$ 99 refunded'])
+  expect(await mailsTo(server, asha)).toEqual([
+    'Your Annual plan is open',
+    'US$ 99 is on its way back to you',
+  ])
+  await inPortal(asha, { way: 'refund' })
+  expect((await ordersOf(asha)).length).toBe(2)
+})
+
+test('a receipt is a PDF, for whoever has the link of the last hour', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const [order] = await ordersOf(asha)
+  const receipt = await fetch(`${server.url}${order?.receipt}`)
+  expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(
+    Buffer.from(await receipt.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  const other = await person(server)
+  await buy(server, other)
+  const [hers] = await ordersOf(other)
+  const stolen = `${order?.receipt}`.replace(order?.id ?? '', hers?.id ?? '')
+  expect((await fetch(server.url + stolen)).status).toBe(403)
+  now = new Date(now.getTime() + 3 * 3_600_000)
+  expect((await fetch(`${server.url}${order?.receipt}`)).status).toBe(403)
+})
+
+test('whoever has a running plan changes it in the portal, and does not buy it twice', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const again = await asha.post('/create-checkout-session', { priceId: monthly, origin: server.url })
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    'You have active subscription. Please change it with Manage Subscription.',
+  ])
+})
+
+test('what cannot be bought is refused with a sentence', async () => {
+  const asha = await person(server)
+  const ask = async (body: object) => {
+    const reply = await asha.post('/create-checkout-session', {
+      priceId: annual,
+      origin: server.url,
+      ...body,
+    })
+    return [reply.status, reply.body.message]
+  }
+  expect(await ask({ priceId: 'hindi-annual-usd-1-1year' })).toEqual([404, 'This plan is not sold.'])
+  expect(await ask({ priceId: 'hindi-free-usd-0-1year' })).toEqual([
+    400,
+    'This plan is free: there is nothing to pay.',
+  ])
+  expect((await ask({ origin: 'https://elsewhere.example' }))[0]).toBe(400)
+  expect((await ask({ origin: 'nonsense' }))[0]).toBe(400)
+  expect((await asha.post('/create-billing-session', {})).status).toBe(404)
+})
+
+test('nobody pays, or looks into the portal, in the name of somebody else', async () => {
+  const [asha, admin] = [await person(server), await person(server, { role: 'ADMIN' })]
+  await buy(server, asha)
+  const looking = await person(server, { impersonator_id: admin.id })
+  expect(
+    (await looking.post('/create-checkout-session', { priceId: annual, origin: server.url })).status,
+  ).toBe(403)
+  expect((await looking.post('/create-billing-session', {})).status).toBe(403)
+  const [row] = await server.sql<
+    { id: string }[]
+  >`select stripe_customer_id as id from students where id = ${asha.id}`
+  const tom = await person(server)
+  expect((await tom.post('/create-billing-session', { customerId: row?.id })).status).toBe(403)
+  expect((await tom.get(`/get-subscription?customerId=${row?.id}`)).status).toBe(403)
+  expect(await ordersOf(tom)).toEqual([])
+})
+
+test('a portal address is good for an hour, and only whole', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const { url } = (await asha.post('/create-billing-session', {})).body.results.data
+  expect((await fetch(url)).status).toBe(200)
+  expect((await fetch(`${url}x`)).status).toBe(403)
+  const [token, seal] = new URL(url).pathname.split('/').pop()?.split('.') ?? []
+  const other = Buffer.from(JSON.stringify(['cus_other', Date.now() + day, server.url])).toString('base64url')
+  expect((await fetch(url.replace(`${token}.${seal}`, `${other}.${seal}`))).status).toBe(403)
+  now = new Date(now.getTime() + 2 * 3_600_000)
+  expect((await fetch(url)).status).toBe(403)
+})
+
+test('an order placed is never edited, by nobody', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  await expect(server.sql`update orders set amount = 1 where student_id = ${asha.id}`).rejects.toThrow(
+    'never edited',
+  )
+})
+
+const paidEvent = (orderId: string, change: object = {}, payment: object = {}) => ({
+  id: `evt_${Math.random()}`,
+  type: 'payment',
+  created: now.toISOString(),
+  order: orderId,
+  payment: {
+    id: `pay_${orderId}`,
+    pays: 'purchase',
+    state: 'paid',
+    amount: 9900,
+    refunded: 0,
+    currency: 'USD',
+    payee: 'Boli',
+    price: annual,
+    period_start: now.toISOString(),
+    period_end: new Date(now.getTime() + 365 * day).toISOString(),
+    failure: '',
+    ...payment,
+  },
+  ...change,
+})
+
+async function placed(who: Person): Promise<string> {
+  await checkoutFor(server, who)
+  return (await ordersOf(who))[0]?.id ?? ''
+}
+
+test('a webhook counts once, however often it comes', async () => {
+  const asha = await person(server)
+  const event = paidEvent(await placed(asha))
+  expect(await Promise.all([1, 2, 3].map(() => webhook(server, event)))).toEqual([200, 200, 200])
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
+  expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+  const changes = await server.sql`select reason from subscription_changes where student_id = ${asha.id}`
+  expect(changes.map(({ reason }) => reason)).toEqual(['begun'])
+})
+
+test('a forged, an edited and an old webhook are refused, and nothing is kept of them', async () => {
+  const asha = await person(server)
+  const event = paidEvent(await placed(asha))
+  expect(await webhook(server, event, { secret: 'guessed' })).toBe(400)
+  expect(await webhook(server, event, { body: JSON.stringify({ ...event, order: 'other' }) })).toBe(400)
+  expect(await webhook(server, event, { at: new Date(now.getTime() - 301_000) })).toBe(400)
+  expect(await webhook(server, event, { at: new Date(now.getTime() + 301_000) })).toBe(400)
+  expect(await webhook(server, { nothing: 'of ours' })).toBe(400)
+  const unsigned = await fetch(`${server.url}/api/webhooks/sandbox`, { method: 'POST', body: '{}' })
+  expect(unsigned.status).toBe(400)
+  expect((await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' })).status).toBe(404)
+  expect(await server.sql`select from provider_events where event_id = ${event.id}`).toHaveLength(0)
+  expect(await subscriptionOf(asha)).toBeNull()
+})
+
+test.each([
+  ['too little', { amount: 100 }, 'refused: paid 100, asked for 9900'],
+  ['another currency', { currency: 'INR' }, 'refused: paid in INR, asked for USD'],
+  ['somebody else', { payee: 'Somebody' }, 'refused: paid to somebody else'],
+])('a signed payment of %s opens nothing', async (_what, payment, outcome) => {
+  const asha = await person(server)
+  const event = paidEvent(await placed(asha), {}, payment)
+  expect(await webhook(server, event)).toBe(200)
+  const [kept] = await server.sql<
+    { outcome: string }[]
+  >`select outcome from provider_events where event_id = ${event.id}`
+  expect(kept?.outcome).toBe(outcome)
+  expect(await subscriptionOf(asha)).toBeNull()
+})
+
+test('a payment counts for the order that it paid, and for no other', async () => {
+  const [asha, tom] = [await person(server), await person(server)]
+  const [hers, his] = [await placed(asha), await placed(tom)]
+  await webhook(server, paidEvent(hers))
+  await webhook(server, paidEvent(his, {}, { id: `pay_${hers}` }))
+  await webhook(server, paidEvent('no-such-order'))
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  expect(await subscriptionOf(tom)).toBeNull()
+})
+
+test('two payments for one order are credited once', async () => {
+  const asha = await person(server)
+  const order = await placed(asha)
+  await webhook(server, paidEvent(order))
+  const first = await subscriptionOf(asha)
+  now = new Date(now.getTime() + day)
+  await keepSessions(server)
+  await webhook(server, paidEvent(order, {}, { id: 'pay_second' }), { at: now })
+  expect(await subscriptionOf(asha)).toEqual(first)
+})
+
+test('what was received and not applied before a power cut is applied afterwards, once', async () => {
+  const asha = await person(server)
+  const event = paidEvent(await placed(asha))
+  await storeEvent(server.sql, 'sandbox', { ...event, body: JSON.stringify(event), at: now, now })
+  await paymentRound(desk())
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  await paymentRound(desk())
+  expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+})
+
+test('while the provider cannot be asked events wait, and count when it is back', async () => {
+  const asha = await person(server)
+  const event = paidEvent(await placed(asha))
+  const broken = desk()
+  const sandbox = broken.providers.get('sandbox')
+  if (!sandbox) throw new Error('no sandbox')
+  broken.providers.set('sandbox', { ...sandbox, factsOf: () => Promise.reject(new Error('down')) })
+  await receive(broken, sandbox, { ...event, body: JSON.stringify(event), at: now })
+  expect(await subscriptionOf(asha)).toBeNull()
+  const [kept] = await server.sql<{ outcome: string; attempts: number }[]>`
+    select outcome, attempts from provider_events where event_id = ${event.id}`
+  expect(kept).toMatchObject({ outcome: 'down', attempts: 1 })
+  await server.sql`update provider_events set due_at = now() where event_id = ${event.id}`
+  await paymentRound(desk())
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+})
+
+test('reconciling finds what no webhook brought', async () => {
+  const asha = await person(server)
+  const order = await placed(asha)
+  const event = paidEvent(order)
+  const row = { id: event.id, body: JSON.stringify(event), created_at: now, delivered_at: now }
+  await server.sql`insert into sandbox_events ${server.sql(row)}`
+  const found = await reconcile(desk(), 1)
+  expect(found.problems).toEqual([])
+  expect(found.missed).toBeGreaterThanOrEqual(1)
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+})
+
+const claim = {
+  product_id: 'hindi',
+  premiumprice_id: 'hindi-annual',
+  expirytime_id: '1-year',
+  type: 'foreigner',
+  sourcetype: 'PayPal',
+}
+
+test('what an older page claims to have paid counts only when the provider says so', async () => {
+  const [asha, tom] = [await person(server), await person(server)]
+  const url = await checkoutFor(server, asha, { provider: 'paypal' })
+  const order_id = new URL(url).pathname.split('/').pop()
+  const say = async (who: Person, more = {}) => {
+    const reply = await who.post('/usersubscribeonproductforpaypal', { ...claim, order_id, ...more })
+    return [reply.status, reply.body.error]
+  }
+  const notConfirmed = [422, 'The payment provider does not confirm this payment.']
+  expect(await say(asha)).toEqual(notConfirmed)
+  expect(await sendForm(url, { way: 'pay' })).toMatch(
+    /^\/success_payment\?transactionId=cs_test_[^&]+&status=Success/,
+  )
+  expect(await say(tom)).toEqual(notConfirmed)
+  expect(await say(asha, { order_id: 'made-up' })).toEqual(notConfirmed)
+  expect(await say(asha, { transaction_id: 'made-up' })).toEqual(notConfirmed)
+  expect(await say(asha, { premiumprice_id: 'hindi-monthly' })).toEqual([
+    422,
+    'This payment was for another plan.',
+  ])
+  expect(await say(asha, { transaction_id: order_id })).toEqual([200, undefined])
+})
