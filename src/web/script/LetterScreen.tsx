@@ -39,7 +39,8 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
       <title>{`${letter.glyph} ${letter.roman} · ${academy.name}`}</title>
       <Link
         to={toScript()}
-        className="mt-4 inline-flex min-h-11 items-center gap-2 font-bold hover:text-sindoor"
+        // The tall letter below reaches over it.
+        className="relative z-10 mt-4 inline-flex min-h-11 items-center gap-2 font-bold hover:text-sindoor"
       >
         <Icon name="back" />
         All letters
