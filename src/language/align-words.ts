@@ -53,9 +53,20 @@ function alignDiffering(expected: string[], given: string[], judges: Judges): St
 function reach(grid: Cell[][], step: Step, [row, column]: [number, number]): Cell {
   const from: [number, number] = [row - step.expected.length, column - step.given.length]
   const alone = step.expected.length === 0 || step.given.length === 0
-  const cost =
-    (grid[from[0]]?.[from[1]]?.cost ?? Number.POSITIVE_INFINITY) + (alone ? ALONE : COST[step.judged.verdict])
+  const before = grid[from[0]]?.[from[1]]?.cost ?? Number.POSITIVE_INFINITY
+  const cost = before + (alone ? ALONE : COST[step.judged.verdict] - likeness(step))
   return { cost, step, from }
+}
+
+/** Of two wrong words, those that look alike belong together. */
+function likeness({ expected: [left = ''], given: [right = ''], judged }: Step): number {
+  if (judged.verdict !== 'wrong') return 0
+  const shorter = Math.min(left.length, right.length)
+  let shared = 0
+  while (shared < shorter && left[shared] === right[shared]) shared++
+  let ending = 0
+  while (ending < shorter - shared && left.at(-1 - ending) === right.at(-1 - ending)) ending++
+  return (0.4 * (shared + ending)) / Math.max(left.length, right.length, 1)
 }
 
 function stepsInto(expected: string[], given: string[], judges: Judges): Step[] {

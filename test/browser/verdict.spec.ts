@@ -89,11 +89,11 @@ for (const kind of ['image', 'audio', 'text', 'order', 'type', 'record'] as cons
     await expect(hints).toHaveCount(2)
     const isChosen = ['image', 'audio', 'text'].includes(kind)
     if (isChosen) await expect(page.locator('input[type="radio"]:disabled')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeVisible()
     await page.keyboard.press(key)
     await expect(hints).toHaveCount(3)
     await expect(hints.nth(2)).toContainText('The answer is')
-    await expect(page.getByRole('button', { name: /Hint|Show answer/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Hint|Answer)$/ })).toHaveCount(0)
     await isAccessible(page, `the hints of ${kind}`)
     await holdsStill(page, `the hints of ${kind}`)
     if (kind !== 'type') return

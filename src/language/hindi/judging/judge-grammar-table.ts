@@ -131,6 +131,8 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 पूछ | पूँछ | one chandrabindu (ँ) too many
 बड़ा | बडः | बड़ा
 ज़रूर | जरुर | ज़रूर
+मैं ठीक हूँ | मैं ठिक है जी | ठीक
+मैं ठीक हूँ | मैं बहुत ठिक हूँ | “बहुत” is one word too many
 `
   .trim()
   .split('\n')

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { afterPaint } from './after-paint.ts'
 
 interface StepLayoutProps {
   heading: ReactNode
@@ -15,13 +16,19 @@ interface StepLayoutProps {
 /** The bar covers the page's end, however tall it is: the page ends that much later. */
 function useRoomForBar() {
   const bar = useRef<HTMLElement>(null)
-  const makeRoom = () =>
-    document.documentElement.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`)
-  useLayoutEffect(makeRoom)
   useEffect(() => {
-    window.addEventListener('resize', makeRoom)
-    return () => window.removeEventListener('resize', makeRoom)
-  })
+    let cancel = () => {}
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      cancel()
+      cancel = afterPaint(() => document.documentElement.style.setProperty('--bar', `${height}px`))
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      cancel()
+      observer.disconnect()
+    }
+  }, [])
   return bar
 }
 

@@ -4,6 +4,7 @@ import type { CheckedAnswer } from '#rules/check-answer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Compared } from '../verdict/Compared.tsx'
+import { afterPaint } from './after-paint.ts'
 import { Revealed } from './Revealed.tsx'
 import { type Checked, isCompared } from './use-answering.ts'
 
@@ -16,13 +17,15 @@ interface VerdictPanelProps {
 
 /** Brings what was answered out from behind the bar, so that one sees it click up or hang loose. */
 function useAnswerInSight() {
-  useEffect(() => {
-    const answer = document.querySelector('main .hangs-loose, main .clicks-up')
-    const bar = document.querySelector('main + footer')
-    if (!answer || !bar) return
-    const hidden = answer.getBoundingClientRect().bottom + 24 - bar.getBoundingClientRect().top
-    if (hidden > 0) window.scrollBy({ top: hidden })
-  }, [])
+  useEffect(() => afterPaint(bringAnswerInSight), [])
+}
+
+function bringAnswerInSight() {
+  const answer = document.querySelector('main .hangs-loose, main .clicks-up')
+  const bar = document.querySelector('main + footer')
+  if (!answer || !bar) return
+  const hidden = answer.getBoundingClientRect().bottom + 24 - bar.getBoundingClientRect().top
+  if (hidden > 0) window.scrollBy({ top: hidden })
 }
 
 /** What was said of a wrong answer, while it is being mended. */
@@ -51,7 +54,7 @@ export function VerdictPanel({ exercise, checked, children }: VerdictPanelProps)
           <Icon name={correct ? 'done' : 'close'} className="size-7" />
         </span>
         <div className="min-w-0 grow">
-          <div className="gap-x-10 md:flex md:justify-between">
+          <div className="gap-x-16 md:flex">
             <div className="min-w-0">
               <p className="text-lg leading-snug font-bold">
                 {correct ? "That's Correct" : "Oh no! that's incorrect"}

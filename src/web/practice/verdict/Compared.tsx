@@ -62,6 +62,6 @@ function Akshara({ own, other, look }: { own: string; other: string; look: strin
   const mark = `inline-block border-b-4 px-0.5 font-bold !leading-[1.55] ${look}`
   // A gap where something is missing, as wide as a letter.
   if (own.trim() === '')
-    return other.trim() === '' ? own : <span className={`h-8 w-4 align-bottom ${mark}`} />
+    return other.trim() === '' ? own : <span className={`h-8 w-4 !bg-transparent align-bottom ${mark}`} />
   return <span className={mark}>{own}</span>
 }

@@ -36,7 +36,7 @@ export function HintButton({ left, onHint }: HintButtonProps) {
       aria-keyshortcuts="H Alt+H"
       onClick={onHint}
     >
-      {left === 1 ? 'Show answer' : 'Hint'}
+      {left === 1 ? 'Answer' : 'Hint'}
     </Button>
   )
 }
