@@ -2,6 +2,7 @@ import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
 import { sweepLinks } from './accounts/links/link-request-store.ts'
 import { sweepSessions } from './accounts/sessions/session-store.ts'
+import { loadDemoPractice } from './analytics/demo-practice.ts'
 import { buildApp } from './app.ts'
 import { problemLine } from './authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
@@ -57,6 +58,7 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await loadDemoAccounts(database.sql, new Date())
   await loadDemoTeam(database.sql)
   await loadDemoActivity(database.sql, new Date())
+  await loadDemoPractice(database.sql, new Date())
   await loadDemoReview(database.sql, new Date())
 }
 

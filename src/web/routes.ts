@@ -45,6 +45,7 @@ export default [
       route('mywords', 'practice/review/MyWordsScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
+      route('analytics', 'analytics/AnalyticsScreen.tsx'),
       route('script', 'script/ScriptScreen.tsx'),
       route('script/look-alikes', 'script/LookAlikesScreen.tsx'),
       route('script/conjuncts', 'script/ConjunctsScreen.tsx'),

@@ -46,6 +46,11 @@ describe('letters that were taken for one another', () => {
     expect(pairs(expected, given)).toEqual(found)
   })
 
+  test('in a sentence, the word is the example', () => {
+    const [confusion] = confusionsIn([{ expected: ['मेरा घर बड़ा है।'], given: 'मेरा धर बड़ा है' }], 1)
+    expect(confusion?.examples).toEqual([{ expected: 'घर', given: 'धर' }])
+  })
+
   test('are counted, with up to three words each, the commonest first', () => {
     const mistakes = ['घर', 'घटना', 'घोड़ा', 'घास', 'घर', 'बाघ', 'घन'].map((word) => ({
       expected: [word],

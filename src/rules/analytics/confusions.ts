@@ -26,45 +26,56 @@ const longest = 40
 /** Which aksharas were taken for which, the commonest pair first. */
 export function confusionsIn(mistakes: readonly Mistake[], most: number): Confusion[] {
   const found = new Map<string, Confusion>()
-  for (const mistake of mistakes) {
-    const nearest = nearestOf(mistake)
-    for (const { expected, given } of nearest?.pairs ?? []) {
-      const confusion = found.get(`${expected} ${given}`) ?? { expected, given, count: 0, examples: [] }
-      confusion.count += 1
-      addExample(confusion, nearest?.texts)
-      found.set(`${expected} ${given}`, confusion)
-    }
+  for (const { pair, example } of mistakes.flatMap(nearestSlips)) {
+    const confusion = found.get(nameOf(pair)) ?? { ...pair, count: 0, examples: [] }
+    confusion.count += 1
+    const isNew = confusion.examples.every((known) => nameOf(known) !== nameOf(example))
+    if (isNew && confusion.examples.length < examplesShown) confusion.examples.push(example)
+    found.set(nameOf(pair), confusion)
   }
-  const name = ({ expected, given }: Pair) => `${expected} ${given}`
   return [...found.values()]
-    .toSorted((one, other) => other.count - one.count || (name(one) < name(other) ? -1 : 1))
+    .toSorted((one, other) => other.count - one.count || (nameOf(one) < nameOf(other) ? -1 : 1))
     .slice(0, most)
 }
 
-function addExample({ examples }: Confusion, texts: Pair | undefined): void {
-  const isThere = examples.some(
-    ({ expected, given }) => expected === texts?.expected && given === texts.given,
-  )
-  if (texts && !isThere && examples.length < examplesShown) examples.push(texts)
+const nameOf = ({ expected, given }: Pair) => `${expected} ${given}`
+
+interface Slip {
+  pair: Pair
+  /** The word in which it happened. */
+  example: Pair
 }
 
-function nearestOf({ expected, given }: Mistake): { texts: Pair; pairs: Pair[] } | undefined {
-  const sides = expected.map((text) => ({ expected: normalise(text), given: normalise(given) }))
-  const compared = sides.flatMap((texts) => {
-    const pairs = differing(texts)
-    return pairs ? [{ texts, pairs }] : []
+/** Against the right answer that is nearest, and only where it was meant: another text is no slip. */
+function nearestSlips({ expected, given }: Mistake): Slip[] {
+  const compared = expected.flatMap((text) => {
+    const texts = { expected: normalise(text), given: normalise(given) }
+    const steps = stepsOf(texts)
+    const unlike = steps.filter((step) => step.expected !== step.given).length
+    const isMeant = steps.length === 1 || (steps.length > 0 && unlike * 2 <= steps.length)
+    return isMeant ? [{ texts, unlike }] : []
   })
-  return compared.toSorted((one, other) => one.pairs.length - other.pairs.length)[0]
+  const [nearest] = compared.toSorted((one, other) => one.unlike - other.unlike)
+  return nearest ? slipsBetween(nearest.texts) : []
 }
 
-/** The aksharas in which two texts differ; nothing where the other is simply another text. */
-function differing({ expected, given }: Pair): Pair[] | undefined {
+/** Word by word where that is possible: a sentence is no example of a letter. */
+function slipsBetween({ expected, given }: Pair): Slip[] {
+  const [words, others] = [expected.split(' '), given.split(' ')]
+  const inWords = words.length === others.length
+  const sides = inWords
+    ? words.map((word, at) => ({ expected: word, given: others[at] ?? '' }))
+    : [{ expected, given }]
+  return sides.flatMap((example) =>
+    stepsOf(example)
+      .filter((step) => step.expected !== step.given && isHindi(step.expected) && isHindi(step.given))
+      .map((pair): Slip => ({ pair, example })),
+  )
+}
+
+function stepsOf({ expected, given }: Pair) {
   const count = Math.max(aksharas(expected).length, aksharas(given).length)
-  if (expected === '' || given === '' || count > longest) return undefined
-  const steps = alignAksharas(expected, given)
-  const unlike = steps.filter((step) => step.expected !== step.given)
-  if (count > 1 && unlike.length * 2 > steps.length) return undefined
-  return unlike.filter((step) => isHindi(step.expected) && isHindi(step.given))
+  return expected === '' || given === '' || count > longest ? [] : alignAksharas(expected, given)
 }
 
 function isHindi(akshara: string): boolean {

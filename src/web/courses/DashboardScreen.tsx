@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '../academy.ts'
+import { GoalCard } from '../goals/GoalCard.tsx'
+import { goalsQuery } from '../goals/goals-query.ts'
 import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'
 import { queries } from '../queries.ts'
 import { Mor } from '../ui/Mor.tsx'
@@ -19,7 +21,8 @@ export async function clientLoader() {
   const languageId = await chosenLanguage()
   // The courses come without the review where it cannot be asked for.
   const load = queries.ensureQueryData(reviewLoadQuery).catch(() => null)
-  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load])
+  const goals = queries.fetchQuery(goalsQuery).catch(() => null)
+  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals])
   return { languageId }
 }
 
@@ -48,6 +51,7 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
         </div>
       </div>
       <ReviewCard />
+      <GoalCard className="mt-6" />
       <DownloadedLessons />
       {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
     </div>

@@ -1,5 +1,6 @@
 import type { Me } from '#calls/accounts.ts'
 import {
+  toAnalytics,
   toDashboard,
   toDownloads,
   toMyWords,
@@ -15,6 +16,7 @@ export const headerLinks = [
   { to: toDashboard(), label: 'Learn' },
   { to: toReview(), label: 'Review' },
   { to: toScript(), label: 'Script' },
+  { to: toAnalytics(), label: 'Analytics' },
   { to: toProfile(), label: 'Profile' },
 ]
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { me } from '#calls/accounts.ts'
 import { type PracticeState, practicePercent } from '#rules/practice-flow.ts'
 import { call } from '../../call.ts'
+import { GoalLine } from '../../goals/GoalLine.tsx'
 import { toCourseDetails, toDashboard, toLesson } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -82,6 +83,7 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
         <Count name={words === 1 ? 'Word' : 'Words'} value={words} />
         {earned !== null && earned > 0 && <Count name="Credits earned" value={`+${earned}`} />}
       </dl>
+      {earned !== null && <GoalLine />}
       {isKept && (
         <Message tone="note" className="mt-6">
           Your work is kept on this device. It is saved as soon as the academy can be reached.

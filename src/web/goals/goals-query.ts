@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { changeGoals, type GoalSettings, type Motivation, motivation } from '#calls/goals.ts'
+import { goalDone } from '#rules/motivation/week.ts'
+import { call } from '../call.ts'
+import { queries } from '../queries.ts'
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The week's goal, the streak and the points; each look at them is a new one. */
+export const goalsQuery = queryOptions({
+  queryKey: ['goals'],
+  queryFn: () => call(motivation, { query: { timeZone: timeZone() } }),
+  staleTime: 0,
+})
+
+export async function saveGoals(settings: GoalSettings): Promise<void> {
+  const after = await call(changeGoals, { query: { timeZone: timeZone() }, body: settings })
+  queries.setQueryData(goalsQuery.queryKey, after)
+}
+
+/** Whether anything at all is to be shown. */
+export function showsGoals({ settings: { goal, showsStreak, showsPoints } }: Motivation): boolean {
+  return goal !== null || showsStreak || showsPoints
+}
+
+/** How far this week's goal is, in numbers and in words; nothing where there is none. */
+export function goalSoFar({ settings: { goal }, week }: Motivation) {
+  if (!goal) return null
+  const days = week.days.filter(({ isDone }) => isDone).length
+  const done = goalDone(goal, { days, ms: week.minutes * 60_000 })
+  const unit = goal.kind === 'days' ? 'days' : 'minutes'
+  const one = goal.kind === 'days' ? 'day' : 'minute'
+  return {
+    ...{ done, target: goal.target, isReached: done >= goal.target },
+    text: `${done} of ${goal.target} ${goal.target === 1 ? one : unit} this week`,
+  }
+}
+
+export const streakText = (length: number) => (length === 1 ? '1 day in a row' : `${length} days in a row`)
