@@ -172,6 +172,8 @@ describe("today's review", () => {
       select ${student.id}, gen_random_uuid(), 'x' || n, 'word', 'review', 3, 2, 'exact', '""', 30000, 0, ${boli.now()}
       from generate_series(1, 55) n`
     const load = (await student.get('/review/load?timeZone=UTC')).as(reviewLoad.reply)
+    const { forecast } = await sessionOf(student)
+    expect(forecast[0]?.due).toBeGreaterThan(5)
     expect(load).toEqual({ due: 5, minutes: 3, isCatchingUp: true, hasBegun: true })
   })
 

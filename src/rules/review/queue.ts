@@ -4,7 +4,7 @@ import { type Memory, retrievability } from './schedule.ts'
 export const daily = { most: 60, mostNew: 15 } as const
 
 /** Under this a memory is as good as gone: it can wait for those that can still be caught. */
-const recoverable = 0.5
+export const recoverable = 0.5
 
 export type Waiting = Pick<Memory, 'state' | 'stability' | 'lastReview'>
 

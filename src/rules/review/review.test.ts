@@ -5,7 +5,7 @@ import { dayAfter, dayOf, dayStarts, isTimeZone, startOfDay } from './calendar-d
 import { type Answered, ratingOf } from './grade.ts'
 import { mend } from './mending.ts'
 import { forecast, minutesFor, todaysQueue } from './queue.ts'
-import { freshMemory, type Memory, remember, retrievability } from './schedule.ts'
+import { freshMemory, type Memory, remember, retrievability, spansUntil } from './schedule.ts'
 import { strengthOf } from './strength.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -77,6 +77,13 @@ test('a memory grows firm with right answers, and fades when nobody asks', () =>
   })
   expect(strengths).toEqual([1, 2, 3, 3, 4, 4])
   expect(strengthOf(memory, daysOn(130 + 3000))).toBe(3)
+})
+
+test('a memory is down to its half after so many times its stability', () => {
+  const spans = spansUntil(0.5)
+  const memory = { stability: 4, lastReview: start }
+  expect(retrievability(memory, daysOn(4 * spans))).toBeCloseTo(0.5, 6)
+  expect(retrievability(memory, daysOn(4 * spansUntil(0.9)))).toBeCloseTo(0.9, 6)
 })
 
 describe('the days of a calendar', () => {

@@ -27,6 +27,18 @@ export function remember(memory: Memory, rating: Rating, now: Date): Memory {
   return memoryOf(scheduler.next(cardOf(memory), now, rating).card)
 }
 
+/** After how many times its own stability (in days) a memory is down to this likelihood. */
+export function spansUntil(recall: number): number {
+  let [early, late] = [0, 1]
+  while (scheduler.forgetting_curve(late, 1) > recall) [early, late] = [late, late * 2]
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (early + late) / 2
+    if (scheduler.forgetting_curve(middle, 1) > recall) early = middle
+    else late = middle
+  }
+  return late
+}
+
 /** How likely it is remembered now, from 0 to 1; what was never asked for is not remembered yet. */
 export function retrievability(memory: Pick<Memory, 'stability' | 'lastReview'>, now: Date): number {
   if (!memory.lastReview || memory.stability <= 0) return 0

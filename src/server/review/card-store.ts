@@ -1,5 +1,6 @@
 import type { Rating, Verdict } from '#rules/review/grade.ts'
-import type { Memory } from '#rules/review/schedule.ts'
+import { recoverable } from '#rules/review/queue.ts'
+import { type Memory, spansUntil } from '#rules/review/schedule.ts'
 import type { Tx } from '../database/sql.ts'
 
 export type CardKind = 'word' | 'letter' | 'sentence' | 'mistake'
@@ -81,7 +82,18 @@ export async function saveCard(tx: Tx, studentId: string, card: Card): Promise<v
     where student_id = ${studentId} and item_id = ${itemId}`
 }
 
-/** What is due before today ends, and was not asked for today; then what was met before today, the oldest first. */
+/** More than a day asks for: some may belong to lessons that are no longer open. */
+const enough = 300
+const lastCall = spansUntil(recoverable)
+
+/** How many times its stability has passed since a card was last asked for. */
+const spans = (tx: Tx, now: Date) =>
+  tx`extract(epoch from ${now}::timestamptz - last_review) / 86400 / greatest(stability, 0.001)`
+
+/**
+ * What is due before today ends and was not asked for today, what is most forgotten and can be recovered first (as in
+ * the rules' queue); then what was met before today, the oldest first. Of each as much as a day could need.
+ */
 export async function cardsForToday(
   tx: Tx,
   studentId: string,
@@ -89,9 +101,11 @@ export async function cardsForToday(
 ): Promise<Card[]> {
   const [due, met] = await Promise.all([
     tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and mended_at is null
-      and state > 0 and due < ${tomorrow} and last_review < ${today} order by due, item_id`,
+      and state > 0 and due < ${tomorrow} and last_review < ${today}
+      order by ${spans(tx, tomorrow)} > ${lastCall}::float8, abs(${spans(tx, tomorrow)} - ${lastCall}::float8), item_id
+      limit ${enough}`,
     tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and state = 0
-      and created_at < ${today} order by created_at, item_id`,
+      and created_at < ${today} order by created_at, item_id limit ${enough}`,
   ])
   return [...due, ...met]
 }

@@ -48,7 +48,8 @@ async function today(context: Asking) {
     isCatchingUp: open.filter(({ state }) => state > 0).length > daily.most - done.reviewed,
     hasBegun,
   }
-  return { load, asked, left: open.length - asked.length, taught, starts, timeZone }
+  const dueIn = (cards: Card[]) => cards.filter(({ state }) => state > 0).length
+  return { load, asked, leftOver: dueIn(open) - dueIn(asked), taught, starts, timeZone }
 }
 
 export async function shownLoad(context: Asking): Promise<ReviewLoad> {
@@ -58,10 +59,11 @@ export async function shownLoad(context: Asking): Promise<ReviewLoad> {
 /** Today's review whole: every item with its media, and what the next days bring. */
 export async function shownSession(context: Asking, media: Media): Promise<ReviewSession> {
   const { sql, student, now } = context
-  const { load, asked, taught, starts, timeZone } = await today(context)
+  const { load, asked, leftOver, taught, starts, timeZone } = await today(context)
   const [falling, fresh] = await Promise.all([dueByDay(sql, student.id, starts), newCards(sql, student.id)])
   const leftFresh = fresh - asked.filter(({ state }) => state === 0).length
-  const days = forecast(withNew(falling, leftFresh))
+  const [first = 0, ...others] = falling
+  const days = forecast(withNew([first + leftOver, ...others], leftFresh))
   return {
     ...load,
     items: await Promise.all(asked.map((card) => shownItem(card, { taught, media, now }))),

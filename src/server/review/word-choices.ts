@@ -7,24 +7,19 @@ const mostWrong = 3
 
 /** The word among others of its kind, nearest first: of its lesson, of its course. None means or sounds the same. */
 export function choicesFor(word: WordRow, lesson: LessonTaught): WordRow[] {
-  const near = shuffledBy(word.id, lesson.words, ({ id }) => id)
-  const far = shuffledBy(
-    word.id,
-    lesson.course.lessons.flatMap(({ words }) => words),
-    ({ id }) => id,
-  )
-  const pool = [...near, ...far]
-  const isSameKind = ({ kind }: WordRow) => kind === word.kind
-  const isLetter = ({ kind }: WordRow) => kind === 'letter'
-  const candidates = [
-    ...pool.filter(isSameKind),
-    ...pool.filter((other) => !isSameKind(other) && isLetter(other) === isLetter(word)),
-  ]
+  const isSameKind = (other: WordRow) => other.kind === word.kind
+  const mayStandIn = (other: WordRow) => (other.kind === 'letter') === (word.kind === 'letter')
+  const inCourse = () => lesson.course.lessons.flatMap(({ words }) => words)
   const chosen = [word]
-  for (const candidate of candidates) {
-    if (chosen.length > mostWrong) break
-    if (!chosen.some((other) => areAlike(candidate, other))) chosen.push(candidate)
+  const take = (words: WordRow[]) => {
+    for (const candidate of shuffledBy(word.id, words, ({ id }) => id)) {
+      if (chosen.length > mostWrong) return
+      if (!chosen.some((other) => areAlike(candidate, other))) chosen.push(candidate)
+    }
   }
+  take(lesson.words.filter(isSameKind))
+  if (chosen.length <= mostWrong) take(inCourse().filter(isSameKind))
+  if (chosen.length <= mostWrong) take(inCourse().filter(mayStandIn))
   return shuffledBy(`choices of ${word.id}`, chosen, ({ id }) => id)
 }
 
