@@ -7,7 +7,6 @@ import { readDownloads } from '../offline/downloads.ts'
 import { startWorker } from '../offline/start-worker.ts'
 import { toHome, toLogin, toProfile, toUserProfile } from '../paths.ts'
 import { queries } from '../queries.ts'
-import { keepTrial } from '../saving/keep-trial.ts'
 import '../student.css'
 import { KnownWords } from '../script-mode/KnownWords.tsx'
 import { requireSession } from '../session.ts'
@@ -37,7 +36,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // A token that was good no more: the tab thought itself signed in, and was not.
     throw hasSession() || isUnreached ? error : redirect(gate === 'login' ? toLogin() : toHome())
   })
-  void keepTrial(me)
+  // Nobody waits for it, so no page weighs it.
+  void import('../saving/keep-trial.ts').then(({ keepTrial }) => keepTrial(me))
   await readDownloads(me._id)
   return null
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { CallError, messageOf } from '../call-error.ts'
 import type { LessonPlace } from '../paths.ts'
 import { readKey } from '../session-storage.ts'
-import { download, type Plan, planDownload } from './download-lesson.ts'
+import type { Plan } from './download-lesson.ts'
 import { type Download, downloadsOf, lessonCache, removeDownload } from './download-list.ts'
 import { takeDevice } from './kept-answers.ts'
 
@@ -19,6 +19,9 @@ export type Standing =
 const full = 'There is not enough room on this device. Remove a download, then try again.'
 const broken = 'The connection broke. What has come is kept; go on when you are connected.'
 const absent: Standing = { is: 'absent' }
+
+/** Most visits download nothing. */
+const fetching = () => import('./download-lesson.ts')
 
 let standings: ReadonlyMap<string, Standing> = new Map()
 const listeners = new Set<() => void>()
@@ -46,6 +49,7 @@ export async function readDownloads(account: string): Promise<void> {
 export async function weighLesson(place: LessonPlace): Promise<void> {
   stand(place, { is: 'weighing' })
   try {
+    const { planDownload } = await fetching()
     stand(place, { is: 'weighed', plan: await planDownload(place) })
   } catch (error) {
     stand(place, { is: 'failed', why: messageOf(error) })
@@ -59,6 +63,7 @@ export async function fetchLesson(plan: Plan): Promise<void> {
   try {
     // Asked for here, where it is plain why: a browser may clear what was not said to matter.
     await navigator.storage?.persist?.()
+    const { download } = await fetching()
     await download(account, plan, (kept) =>
       stand(place, { is: 'coming', percent: (kept / plan.bytes) * 100 }),
     )

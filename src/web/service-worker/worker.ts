@@ -51,10 +51,11 @@ async function removeOldShells(): Promise<void> {
 
 /** The newest page where there is a connection, else the app's own; what is no student's page leads to theirs. */
 async function page(request: Request, url: URL): Promise<Response> {
+  const isKnown = addresses.some((address) => address.test(url.pathname))
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(patience) })
+    // Only what can stand in for a slow page is worth giving it up.
+    return await (isKnown ? fetch(request, { signal: AbortSignal.timeout(patience) }) : fetch(request))
   } catch {
-    const isKnown = addresses.some((address) => address.test(url.pathname))
     if (!isKnown) return Response.redirect('/dashboard')
     return (await caches.match(shell.page)) ?? Response.error()
   }
