@@ -14,7 +14,7 @@ const lessonId = 'hindi-conversations-where-from'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await runServer({ port: 3124, dataDir })
+  server = await runServer({ port: 3131, dataDir })
 })
 test.afterAll(async () => {
   await server.stop()

@@ -205,7 +205,7 @@ test('on a phone the keys on the page write, and its own keyboard stays down', a
   await press(page, 'Next')
 
   await test.step('a letter that is to be joined shows what it joins with', async () => {
-    await write('श', '◌ु', 'क च', 'क', 'Join: join with the next letter')
+    await write('प य', 'श', '◌ु', 'क च', 'क', 'Join: join with the next letter')
     const joins = page.getByRole('group', { name: 'Joined letters' })
     await expect(joins.getByRole('button', { name: 'क्य, joined with य' })).toBeVisible()
     await joins.getByRole('button', { name: 'क्र, joined with र' }).tap()

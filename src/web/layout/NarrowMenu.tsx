@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { ScriptModeSwitch } from '../script-mode/ScriptModeSwitch.tsx'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
@@ -28,7 +29,10 @@ export function NarrowMenu({ onDone }: { onDone: () => void }) {
         <p className="mb-3">
           {me.firstName} {me.lastName}
         </p>
-        <ThemeSwitch />
+        <div className="grid gap-3">
+          <ScriptModeSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
       <button type="button" onClick={signOut} className={item}>
         <Icon name="out" />
