@@ -165,6 +165,8 @@ export class Playback {
     const length = (this.settings.clip?.to ?? this.#state.duration) - from
     if (this.#isTold || !isWatched(this.#intervals, length)) return
     this.#isTold = true
+    // Kept before it is told: whoever goes on at once is not asked to watch it again.
+    this.save(wall)
     this.settings.onWatched?.()
   }
 
