@@ -294,3 +294,9 @@ test('60 days of a learner, ten of them away: never more than the measure, and m
   const known = cards.filter(({ memory }) => memory.lastReview && retrievability(memory, daysOn(60)) > 0.8)
   expect(known.length / cards.length).toBeGreaterThan(0.8)
 })
+
+test('an answer from a clock that was put back is scheduled as one given at the same moment', () => {
+  const noon = new Date('2026-03-01T12:00:00Z')
+  const once = remember(freshMemory(noon), 3, noon)
+  expect(remember(once, 3, new Date('2025-12-01T12:00:00Z'))).toEqual(remember(once, 3, noon))
+})

@@ -22,9 +22,11 @@ export function freshMemory(now: Date): Memory {
   return memoryOf(createEmptyCard(now))
 }
 
-/** The memory after one rating: when it is due next, and how firm it is. */
+/** The memory after one rating: when it is due next, and how firm it is. A clock that was put back counts as no time. */
 export function remember(memory: Memory, rating: Rating, now: Date): Memory {
-  return memoryOf(scheduler.next(cardOf(memory), now, rating).card)
+  const { lastReview } = memory
+  const at = lastReview && lastReview > now ? lastReview : now
+  return memoryOf(scheduler.next(cardOf(memory), at, rating).card)
 }
 
 /** After how many times its own stability (in days) a memory is down to this likelihood. */
