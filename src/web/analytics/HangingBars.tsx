@@ -35,7 +35,7 @@ export function HangingBars({ caption, heads, bars, colour }: HangingBarsProps) 
                 {value}
               </span>
             </div>
-            <span className="block overflow-hidden text-[0.75rem] whitespace-nowrap text-ink-soft">
+            <span className="flex justify-center text-[0.75rem] whitespace-nowrap text-ink-soft">
               {label}
             </span>
           </div>

@@ -28,11 +28,12 @@ export function goalSoFar({ settings: { goal }, week }: Motivation) {
   if (!goal) return null
   const days = week.days.filter(({ isDone }) => isDone).length
   const done = goalDone(goal, { days, ms: week.minutes * 60_000 })
-  const unit = goal.kind === 'days' ? 'days' : 'minutes'
-  const one = goal.kind === 'days' ? 'day' : 'minute'
+  const unit = goal.kind === 'days' ? 'day' : 'minute'
+  const isPast = done > goal.target
+  const units = (isPast ? done : goal.target) === 1 ? unit : `${unit}s`
   return {
     ...{ done, target: goal.target, isReached: done >= goal.target },
-    text: `${done} of ${goal.target} ${goal.target === 1 ? one : unit} this week`,
+    text: isPast ? `${done} ${units} this week` : `${done} of ${goal.target} ${units} this week`,
   }
 }
 

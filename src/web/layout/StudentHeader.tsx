@@ -15,17 +15,17 @@ export function StudentHeader() {
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
       <div className="measure flex items-center gap-4">
-        {/* Between a telephone and a tablet the mark alone leaves room for the links. */}
-        <div className="sm:max-md:[&_a>span]:sr-only">
+        {/* On a tablet the mark alone leaves room for the links. */}
+        <div className="sm:max-lg:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
         </div>
-        <nav aria-label="Main" className="hidden self-stretch sm:flex md:ms-4 lg:ms-10">
+        <nav aria-label="Main" className="hidden self-stretch sm:flex xl:ms-10">
           {headerLinks.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
               // The current page hangs from the line at the top.
-              className="-mt-px flex min-h-18 items-center border-t-6 border-transparent px-2 font-bold md:px-3 md:text-lg hover:border-line aria-[current]:border-sindoor"
+              className="-mt-px flex min-h-18 items-center border-t-6 border-transparent px-1.5 font-bold md:px-2 lg:text-lg xl:px-3 hover:border-line aria-[current]:border-sindoor"
             >
               {label}
             </NavLink>
