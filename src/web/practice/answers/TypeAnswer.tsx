@@ -42,7 +42,7 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [field])
-  // Field and keys together fill a small screen.
+  // Field and keys together fill a small screen; practice has no header to keep clear of.
   useEffect(() => {
     if (!chosenNow.current) return
     field.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
         inputMode={way === 'screen' ? 'none' : 'text'}
         aria-describedby={isHinted ? `${id}-hint` : undefined}
         aria-invalid={state === 'wrong' || undefined}
-        className={`hindi block min-h-18 scroll-mt-10 w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
+        className={`hindi block min-h-18 scroll-mt-[-3.6rem] w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
       />
       {/* Room for two rows of words, so that nothing below moves as one types. */}
       <div className={way === 'roman' ? 'mt-2 min-h-25' : isOpen ? 'mt-2' : ''}>
