@@ -14,9 +14,9 @@ export function StudentHeader() {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
-      <div className="measure flex items-center gap-4">
+      <div className="measure flex items-center gap-4 sm:max-md:gap-2">
         {/* On a tablet the mark alone leaves room for the links. */}
-        <div className="sm:max-lg:[&_a>span]:sr-only">
+        <div className="sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
         </div>
         <nav aria-label="Main" className="hidden self-stretch sm:flex xl:ms-10">
@@ -25,7 +25,7 @@ export function StudentHeader() {
               key={to}
               to={to}
               // The current page hangs from the line at the top.
-              className="-mt-px flex min-h-18 items-center border-t-6 border-transparent px-1.5 font-bold md:px-2 lg:text-lg xl:px-3 hover:border-line aria-[current]:border-sindoor"
+              className="-mt-px flex min-h-18 items-center border-t-6 border-transparent px-1.5 font-bold md:px-2 min-[1100px]:text-lg xl:px-3 hover:border-line aria-[current]:border-sindoor"
             >
               {label}
             </NavLink>
