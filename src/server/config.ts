@@ -30,6 +30,7 @@ const Settings = z.object({
   PAYPAL_CLIENT_ID: optional,
   PAYPAL_CLIENT_SECRET: optional,
   PAYPAL_API_BASE: address,
+  PAYPAL_MERCHANT_ID: optional,
   CCAVENUE_MERCHANT_ID: optional,
   CCAVENUE_ACCESS_CODE: optional,
   CCAVENUE_WORKING_KEY: optional,

@@ -11,6 +11,7 @@ import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { sweepMails } from './mail/mail-store.ts'
+import { loadDemoOrders } from './payments/demo-orders.ts'
 import { sweepEvents } from './payments/event-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
@@ -56,6 +57,7 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await loadPlans(database.sql)
   if (!config.demo) return
   await loadDemoAccounts(database.sql, new Date())
+  await loadDemoOrders(database.sql, new Date())
   await loadDemoTeam(database.sql)
   await loadDemoActivity(database.sql, new Date())
   await loadDemoPractice(database.sql, new Date())

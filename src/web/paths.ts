@@ -27,6 +27,9 @@ export const toMyMistakes = () => `${href('/mywords')}?tab=mistakes`
 export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')
+export const toOrders = () => `${href('/profile')}?tab=orders`
+export const toSubscriptionDetails = () => href('/user-subscription-details/:productName?')
+export const toCancelPayment = () => href('/cancel_payment')
 export const toDownloads = () => href('/downloads')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 export const toAnalytics = () => href('/analytics')

@@ -4,6 +4,7 @@ const lesson = 'lessons/LessonScreen.tsx'
 const olderLesson = 'lessons/OlderLessonScreen.tsx'
 const practice = 'practice/PracticeScreen.tsx'
 const older = ':levelId/:levelName/:premiumpriceId/:languageId/:productName'
+const olderPayment = ':transactionid/:token/:user/:product_id/:plan_id/:expired_time'
 
 /** Every address of the web client (spec 2), as one tree. Links are made in paths.ts. */
 export default [
@@ -29,6 +30,13 @@ export default [
     route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
     route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
     route('user/validate-user', 'accounts/ActivationScreen.tsx'),
+    route('payment-success', 'payments/PaymentSuccessScreen.tsx'),
+    route('payment-failed', 'payments/PaymentFailedScreen.tsx'),
+    route('success_payment', 'payments/SuccessPaymentScreen.tsx'),
+    route('cancel_payment', 'payments/CancelPaymentScreen.tsx'),
+    route('redirecturl/:status/:tId/:token', 'payments/RedirectScreen.tsx'),
+    route(`ccavenuemobile/${olderPayment}`, 'payments/CcavenueScreen.tsx'),
+    route(`paypalmobile/${olderPayment}`, 'payments/PaypalScreen.tsx'),
   ]),
   route('footer', 'site/FooterScreen.tsx'),
   layout('layout/TrialLayout.tsx', [
@@ -41,8 +49,9 @@ export default [
       route('dashboard', 'courses/DashboardScreen.tsx'),
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),
-      route('downloads', 'offline/DownloadsScreen.tsx'),
       route('mywords', 'practice/review/MyWordsScreen.tsx'),
+      route('downloads', 'offline/DownloadsScreen.tsx'),
+      route('user-subscription-details/:productName?', 'payments/SubscriptionDetailsScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
       route('analytics', 'analytics/AnalyticsScreen.tsx'),

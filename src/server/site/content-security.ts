@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 export const nothingLoads = "default-src 'none'; frame-ancestors 'none'"
 
 /** The policy of one page. Its inline scripts, which the build wrote, are allowed by their hash, and no others. */
-export function policyOf(html: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl'>): string {
+export function policyOf(html: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl' | CardFrame>): string {
   const media = config.MEDIA_URL ? ` ${new URL(config.MEDIA_URL).origin}` : ''
   const directives = [
     "default-src 'self'",
@@ -17,7 +17,7 @@ export function policyOf(html: string, config: Pick<Config, 'MEDIA_URL' | 'publi
     `connect-src 'self'${media}`,
     "font-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src 'self' https://www.youtube-nocookie.com${cardFrame(config)}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -25,6 +25,13 @@ export function policyOf(html: string, config: Pick<Config, 'MEDIA_URL' | 'publi
   ]
   if (config.publicUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
+}
+
+type CardFrame = 'CCAVENUE_MERCHANT_ID' | 'CCAVENUE_URL'
+
+/** The card provider's page stands in a frame of ours (spec 2). */
+function cardFrame({ CCAVENUE_MERCHANT_ID: isSet, CCAVENUE_URL: url }: Pick<Config, CardFrame>): string {
+  return isSet ? ` ${new URL(url ?? 'https://secure.ccavenue.com').origin}` : ''
 }
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toRegisterSuccess } from '../paths.ts'
-import { useVisitorOnly } from '../session.ts'
+import { academyPlans } from '#rules/academy-plans.ts'
+import { toPricing, toRegisterSuccess } from '../paths.ts'
+import { takeDestination, useVisitorOnly } from '../session.ts'
 import { storeSession } from '../session-storage.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { AuthDialog } from './AuthDialog.tsx'
@@ -20,11 +21,20 @@ export function SignUp() {
           onRegistered={({ token, user }) => {
             setRegistered(true)
             storeSession(token, user._id)
-            navigate(toRegisterSuccess(), { replace: true })
+            navigate(afterRegistering(), { replace: true })
           }}
         />
       </AuthDialog>
       <Toasts />
     </>
   )
+}
+
+/** Whoever registered for a plan goes back to it, to pay; everybody else hears what happens next. */
+function afterRegistering(): string {
+  const plan = new URLSearchParams(location.search).get('plan')
+  const remembered = takeDestination()
+  if (remembered.startsWith(toPricing())) return remembered
+  const isPaid = academyPlans.some(({ id, amounts }) => id === plan && amounts.USD > 0)
+  return isPaid ? `${toPricing()}?plan=${plan}` : toRegisterSuccess()
 }

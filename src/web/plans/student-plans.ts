@@ -53,11 +53,22 @@ function pressed(event: MouseEvent): void {
 }
 
 /** The price that is shown is the one that is asked for; what it costs, the server knows. */
-function checkout(button: HTMLButtonElement): Promise<{ url: string }> {
-  const currency = document.documentElement.dataset.currency ?? 'USD'
+async function checkout(button: HTMLButtonElement): Promise<{ url: string }> {
+  const currency = await currencyShown()
   const price = button.closest('[data-plan]')?.querySelector<HTMLElement>(`[data-price="${currency}"]`)
   const priceId = price?.dataset.priceId ?? ''
   return call(createCheckoutSession, { body: { priceId, origin: location.origin } })
+}
+
+const patience = 4000
+
+/** A quick hand waits for the prices of its country, which come a moment after the page. */
+async function currencyShown(): Promise<string> {
+  const { dataset } = document.documentElement
+  for (let waited = 0; dataset.currency === undefined && waited < patience; waited += 100) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return dataset.currency ?? 'USD'
 }
 
 function tell(text: string): void {

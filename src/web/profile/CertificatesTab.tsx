@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { shownDay } from './shown-dates.ts'
+import { shownDay } from '../shown-dates.ts'
 import { certificatesQuery } from './use-profile.ts'
 
 export function CertificatesTab() {

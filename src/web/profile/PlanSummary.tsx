@@ -1,29 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ManageSubscription } from '../ManageSubscription.tsx'
 import { toPricing } from '../paths.ts'
+import { shownDay } from '../shown-dates.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { useMe } from '../use-me.ts'
+import { subscriptionQuery } from '../use-subscription.ts'
 import { Facts } from './Facts.tsx'
-import { shownDay } from './shown-dates.ts'
 
-/** Which plan one has, from when to when, and the way to another. */
+/** Which plan one has, from when to when, and the way to change it or to another. */
 export function PlanSummary() {
-  const { subscription } = useMe()
+  const { data: subscription } = useSuspenseQuery(subscriptionQuery)
   const day = (seconds: number) => shownDay(new Date(seconds * 1000))
+  if (!subscription) {
+    return (
+      <>
+        <Facts facts={[{ label: 'Plan', value: 'Free Plan' }]} />
+        <LinkButton to={toPricing()} className="mt-6">
+          Upgrade Plan
+        </LinkButton>
+      </>
+    )
+  }
+  const {
+    plan,
+    current_period_start: from,
+    current_period_end: to,
+    isOld,
+    cancel_at_period_end: ends,
+  } = subscription
   return (
     <>
       <Facts
         facts={[
-          { label: 'Plan', value: subscription?.plan.nickname ?? 'Free Plan' },
-          ...(subscription
-            ? [
-                { label: 'From', value: day(subscription.current_period_start) },
-                { label: 'To', value: day(subscription.current_period_end) },
-              ]
-            : []),
+          { label: 'Plan', value: plan.nickname },
+          { label: 'From', value: day(from) },
+          { label: 'To', value: day(to) },
+          ...(isOld ? [] : [{ label: 'Renewal', value: ends ? 'It ends on this day' : 'It renews itself' }]),
         ]}
       />
-      <LinkButton to={toPricing()} className="mt-6">
-        {subscription ? 'Manage Subscription' : 'Upgrade Plan'}
-      </LinkButton>
+      {!isOld && <ManageSubscription className="mt-6" />}
     </>
   )
 }

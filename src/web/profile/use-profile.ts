@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { certificateList } from '#calls/certificates.ts'
+import { orders } from '#calls/payments.ts'
 import { getNotificationData, selectUserData } from '#calls/profile.ts'
 import { sessions } from '#calls/sessions.ts'
 import { call } from '../call.ts'
@@ -20,3 +21,5 @@ export const certificatesQuery = queryOptions({
 })
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => call(sessions) })
+
+export const ordersQuery = queryOptions({ queryKey: ['orders'], queryFn: () => call(orders), staleTime: 0 })

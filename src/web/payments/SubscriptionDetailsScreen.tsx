@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getUserSubscribedList, type UserSubscription } from '#calls/plans.ts'
+import { academy } from '../academy.ts'
+import { call } from '../call.ts'
+import { ManageSubscription } from '../ManageSubscription.tsx'
+import { toOrders, toPricing } from '../paths.ts'
+import { queries } from '../queries.ts'
+import { shownDay } from '../shown-dates.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Mor } from '../ui/Mor.tsx'
+import { subscriptionQuery } from '../use-subscription.ts'
+import type { Route } from './+types/SubscriptionDetailsScreen.ts'
+
+const ownQuery = {
+  queryKey: ['own subscriptions'],
+  queryFn: async () => (await call(getUserSubscribedList)).usersubscribtion,
+}
+
+export async function clientLoader() {
+  await Promise.all([queries.ensureQueryData(ownQuery), queries.ensureQueryData(subscriptionQuery)])
+  return null
+}
+
+/** /user-subscription-details[/{productName}]: what one has subscribed to, of one language or of all. */
+export default function SubscriptionDetailsScreen({ params }: Route.ComponentProps) {
+  const { data: all } = useSuspenseQuery(ownQuery)
+  const { data: running } = useSuspenseQuery(subscriptionQuery)
+  const wanted = params.productName?.toLowerCase()
+  const own = all.filter(({ product_id }) => wanted === undefined || product_id.toLowerCase() === wanted)
+  return (
+    <div className="measure max-w-4xl">
+      <title>{`My subscription · ${academy.name}`}</title>
+      <h1 className="pt-10 pb-6 font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">My subscription</h1>
+      {own.length === 0 ? (
+        <Nothing />
+      ) : (
+        own.map((one) => <Row key={one.created_at + one.premiumprice_id} own={one} />)
+      )}
+      {own.length > 0 && (
+        <div className="mt-8 flex flex-wrap items-start gap-3">
+          {running && !running.isOld && <ManageSubscription />}
+          {!running && <LinkButton to={toPricing()}>Upgrade Plan</LinkButton>}
+          <LinkButton to={toOrders()} look="secondary">
+            Order History
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Row({ own }: { own: UserSubscription }) {
+  const { premiumname, product_id, created_at, expirytime, status } = own
+  return (
+    <article className="grid gap-x-6 gap-y-1 border-t-4 border-ink py-5 sm:grid-cols-[1fr_auto]">
+      <div>
+        <h2 className="font-display text-2xl">{premiumname}</h2>
+        <p className="capitalize">{product_id}</p>
+      </div>
+      <p className="sm:text-end">
+        <span className="font-bold capitalize">{status}</span>
+        <br />
+        since {shownDay(new Date(created_at))}
+        {expirytime !== '' && `, for ${expirytime}`}
+      </p>
+    </article>
+  )
+}
+
+function Nothing() {
+  return (
+    <>
+      <Mor mood="asleep" className="size-36" />
+      <p className="mt-4 mb-6 max-w-xl text-xl">You have not subscribed to anything here yet.</p>
+      <LinkButton to={toPricing()} size="large">
+        See the plans
+      </LinkButton>
+    </>
+  )
+}
