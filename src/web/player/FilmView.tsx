@@ -22,11 +22,14 @@ export function FilmView({ film, playback, rows }: FilmViewProps) {
     const drawn = createFilmStage(place.current, film, still)
     stage.current = drawn
     const sound = new Audio(film.audio)
+    // In the page it can be found: who listens to the learner pauses it.
+    place.current.append(sound)
     const untie = listenTo(sound, playback)
     const unwatch = playback.onFrame(drawn.seek)
     return () => {
       unwatch()
       untie()
+      sound.remove()
       drawn.destroy()
     }
   }, [film, playback])

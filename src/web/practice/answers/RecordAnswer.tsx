@@ -74,9 +74,9 @@ function TroubleMessage({ trouble, onAgain }: { trouble: Trouble; onAgain: () =>
   return (
     <Message tone="note" className="mb-4">
       <p className="font-bold">{message}</p>
-      <p>{wayOn}</p>
+      <p className="leading-snug">{wayOn}</p>
       {canTryAgain && (
-        <Button look="quiet" className="-ms-5" onClick={onAgain}>
+        <Button look="quiet" className="-ms-5 -mb-2" onClick={onAgain}>
           Try speaking again
         </Button>
       )}

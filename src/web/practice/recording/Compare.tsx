@@ -63,7 +63,12 @@ interface ToggleProps {
 function Toggle({ isOn, onPress, children }: ToggleProps) {
   const line = isOn ? '!border-t-sindoor' : ''
   return (
-    <Button look="quiet" aria-pressed={isOn} className={`border-t-4 !px-3 ${line}`} onClick={onPress}>
+    <Button
+      look="quiet"
+      aria-pressed={isOn}
+      className={`border-t-4 !border-x-0 !px-3 ${line}`}
+      onClick={onPress}
+    >
       {children}
     </Button>
   )

@@ -16,16 +16,16 @@ interface VoiceTrackProps {
 }
 
 const looks = {
-  A: { line: 'border-ink', strokes: 'text-ink' },
-  B: { line: 'border-sindoor', strokes: 'text-sindoor' },
+  A: { line: 'border-ink', strokes: 'text-ink', head: 'fill-sindoor' },
+  B: { line: 'border-sindoor', strokes: 'text-sindoor', head: 'fill-ink' },
 }
 
 /** One of two voices: its button, and its strokes hanging from the line. */
 export function VoiceTrack({ letter, label, voice, sound, width, onPlay }: VoiceTrackProps) {
   const isPlaying = voice !== null && sound.playing === voice.url
-  const { line, strokes } = looks[letter]
+  const { line, strokes, head } = looks[letter]
   return (
-    <div className={`grid grid-cols-[8.5rem_1fr] border-t-8 sm:grid-cols-[10rem_1fr] ${line}`}>
+    <div className={`grid grid-cols-[6.5rem_1fr] border-t-8 sm:grid-cols-[10rem_1fr] ${line}`}>
       <button
         type="button"
         disabled={voice === null}
@@ -33,7 +33,7 @@ export function VoiceTrack({ letter, label, voice, sound, width, onPlay }: Voice
         data-shortcut={letter}
         aria-keyshortcuts={letter}
         onClick={() => voice && (isPlaying ? sound.stop() : onPlay(voice))}
-        className={`flex min-h-20 items-center gap-3 px-3 text-start leading-tight font-bold transition-colors disabled:opacity-55 ${
+        className={`flex min-h-20 items-center gap-2 px-2 text-start sm:gap-3 sm:px-3 leading-tight font-bold transition-colors disabled:opacity-55 ${
           isPlaying ? 'bg-print-night text-print-cream' : 'bg-paper text-ink hover:bg-pale-genda'
         }`}
       >
@@ -41,7 +41,9 @@ export function VoiceTrack({ letter, label, voice, sound, width, onPlay }: Voice
         {label}
       </button>
       <div className="h-20 min-w-0 bg-paper">
-        {voice?.samples && <Waveform voice={voice} sound={sound} width={width} className={strokes} />}
+        {voice?.samples && (
+          <Waveform voice={voice} sound={sound} width={width} className={strokes} headClassName={head} />
+        )}
         {voice && !voice.samples && (
           <p className="px-2 py-3 text-[0.95rem] leading-snug text-ink-soft">
             This sound can be heard, but not drawn.

@@ -9,13 +9,15 @@ interface WaveformProps {
   /** How long the whole width is: two voices are drawn to one scale. */
   width: number
   className: string
+  /** Seen across the strokes. */
+  headClassName: string
 }
 
 const cells = 64
 const height = 12
 
 /** A voice as strokes that hang from the line; while it sounds, a head goes along it. */
-export function Waveform({ voice, sound, width, className }: WaveformProps) {
+export function Waveform({ voice, sound, width, className, headClassName }: WaveformProps) {
   const { samples, url } = voice
   const path = useMemo(() => {
     if (!samples || width === 0) return ''
@@ -33,23 +35,32 @@ export function Waveform({ voice, sound, width, className }: WaveformProps) {
       className={`block h-full w-full ${className}`}
     >
       <path d={path} />
-      {sound.playing === url && <Playhead sound={sound} width={width} length={secondsOf(voice)} />}
+      {sound.playing === url && (
+        <Playhead sound={sound} width={width} length={secondsOf(voice)} className={headClassName} />
+      )}
     </svg>
   )
 }
 
-function Playhead({ sound, width, length }: { sound: Sound; width: number; length: number }) {
+interface PlayheadProps {
+  sound: Sound
+  width: number
+  length: number
+  className: string
+}
+
+function Playhead({ sound, width, length, className }: PlayheadProps) {
   const head = useRef<SVGRectElement>(null)
   const { seconds } = sound
   useEffect(() => {
     let frame = 0
     const move = () => {
       const at = (Math.min(seconds(), length) / Math.max(width, 0.01)) * cells
-      head.current?.setAttribute('x', String(Math.min(at, cells - 0.5)))
+      head.current?.setAttribute('x', String(Math.min(at, cells - 0.8)))
       frame = requestAnimationFrame(move)
     }
     move()
     return () => cancelAnimationFrame(frame)
   }, [seconds, width, length])
-  return <rect ref={head} className="playhead fill-ink" width="0.5" height={height} />
+  return <rect ref={head} className={`playhead ${className}`} width="0.8" height={height} />
 }

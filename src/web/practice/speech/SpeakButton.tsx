@@ -48,7 +48,7 @@ export function SpeakButton({ speaking, state }: { speaking: Speaking; state: An
         {isOn ? <SoundBar className="size-10" /> : <Icon name="microphone" className="size-10" />}
         {labelOf(listening, heard)}
       </button>
-      <p role="status" className={`mt-4 min-h-18 border-t-8 px-4 py-3 ${heardLooks[state]}`}>
+      <p role="status" className={`mt-4 min-h-18 max-w-2xl border-t-8 px-4 py-3 ${heardLooks[state]}`}>
         {heard === '' && <span className="text-ink-soft">{sentenceOf(listening)}</span>}
         {/* Guesses change from word to word: they are seen, and read aloud once they are sure. */}
         {heard !== '' && (
