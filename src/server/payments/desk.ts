@@ -1,9 +1,13 @@
 import type { ProviderName } from '#rules/payments.ts'
 import type { Currency } from '#rules/prices.ts'
+import { BadSetting } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Deps } from '../serve.ts'
+import { openCcavenue } from './ccavenue/ccavenue-provider.ts'
+import { openPaypal } from './paypal/paypal-provider.ts'
 import type { PaymentProvider } from './provider-port.ts'
 import { openSandbox } from './sandbox/sandbox-provider.ts'
+import { openStripe } from './stripe/stripe-provider.ts'
 
 /** Where payments are taken: the providers that are set up, and what they need. */
 export interface Desk {
@@ -13,12 +17,34 @@ export interface Desk {
 
 export function openDesk(deps: Deps): Desk {
   const { config } = deps
-  const real: PaymentProvider[] = []
+  const real = realProviders(deps)
   // With real keys, or in production on a server, nobody may pay with play money, unless a setting says so.
   const isPlay =
     config.PAYMENTS === 'sandbox' || (real.length === 0 && !(config.production && config.DATABASE_URL))
   const all = isPlay ? [openSandbox(deps), ...real] : real
   return { deps, providers: new Map(all.map((provider) => [provider.name, provider])) }
+}
+
+const settings = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+  ccavenue: ['CCAVENUE_MERCHANT_ID', 'CCAVENUE_ACCESS_CODE', 'CCAVENUE_WORKING_KEY'],
+} as const
+
+/** Those whose keys are all set. One that is set by half is a mistake, and stops the start. */
+function realProviders(deps: Deps): PaymentProvider[] {
+  const open = {
+    stripe: () => openStripe(deps.config, deps.now),
+    paypal: () => openPaypal(deps),
+    ccavenue: () => openCcavenue(deps.config, deps.now),
+  }
+  return (['stripe', 'paypal', 'ccavenue'] as const).flatMap((name) => {
+    const missing = settings[name].filter((key) => deps.config[key] === undefined)
+    if (missing.length === settings[name].length) return []
+    if (missing.length > 0)
+      throw new BadSetting(`Setting ${missing[0]} is missing: the others of ${name} are set.`)
+    return [open[name]()]
+  })
 }
 
 /** Who takes a payment: cards first, then what is at home where the currency is; older pages name theirs. */

@@ -87,12 +87,20 @@ export async function orderByCheckout(
   return row ? orderOf(row) : null
 }
 
-/** Orders that nothing is known of yet: somebody may have paid and closed the page. */
-export async function openOrders(tx: Tx, provider: ProviderName, since: Date) {
+/**
+ * Orders to ask the provider about: those that nothing is known of yet (somebody may have paid and closed the page),
+ * and with `paidToo` those that may since have been refunded.
+ */
+export async function ordersToAsk(
+  tx: Tx,
+  provider: ProviderName,
+  { since, paidToo }: { since: Date; paidToo: boolean },
+) {
   return tx<{ id: string; checkoutReference: string }[]>`
     select id, checkout_reference as "checkoutReference" from orders
     where provider = ${provider} and kind = 'purchase' and created_at > ${since} and checkout_reference is not null
-      and not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded'))
+      and (${paidToo}
+        or not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded')))
     order by created_at`
 }
 

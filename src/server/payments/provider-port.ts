@@ -64,8 +64,8 @@ export interface PaymentProvider {
   factsOf(event: ProviderEvent): Promise<Fact[]>
   /** Asks what became of an order. */
   check(order: OpenOrder): Promise<Fact[]>
-  /** The events since then: what a webhook failed to bring. */
-  eventsSince(since: Date): Promise<ProviderEvent[]>
+  /** The events since then: what a webhook failed to bring. None: every order of that time is asked about instead. */
+  eventsSince?(since: Date): Promise<ProviderEvent[]>
 }
 
 /** A message that did not come from the provider, or came too late. */

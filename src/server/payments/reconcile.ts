@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts'
 import { storeEvent } from './event-store.ts'
 import { applyWaiting, checkOrder } from './inbox.ts'
-import { openOrders } from './order-store.ts'
+import { ordersToAsk } from './order-store.ts'
 
 export interface Reconciled {
   /** Events that no webhook had brought. */
@@ -24,11 +24,11 @@ export async function reconcile(desk: Desk, days: number): Promise<Reconciled> {
       )
     }
     await tried('events', async () => {
-      for (const event of await provider.eventsSince(since)) {
+      for (const event of (await provider.eventsSince?.(since)) ?? []) {
         if (await storeEvent(sql, provider.name, { ...event, now: now() })) found.missed++
       }
     })
-    for (const order of await openOrders(sql, provider.name, since)) {
+    for (const order of await ordersToAsk(sql, provider.name, { since, paidToo: !provider.eventsSince })) {
       found.asked++
       await tried(`order ${order.id}`, () => checkOrder(desk, provider, order))
     }

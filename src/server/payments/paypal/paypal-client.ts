@@ -1,0 +1,77 @@
+import { Client, Environment, LogLevel } from '@paypal/paypal-server-sdk'
+import type { Config } from '../../config.ts'
+import { ProviderTrouble } from '../provider-port.ts'
+
+export type PaypalSettings = Pick<
+  Config,
+  'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_API_BASE' | 'PAYPAL_MERCHANT_ID' | 'publicUrl'
+>
+
+const live = 'https://api-m.paypal.com'
+const timeout = 10_000
+
+/** PayPal's own client. It knows two addresses only: where a setting names another, each request is sent there. */
+export function paypalClient(settings: PaypalSettings): Client {
+  const base = settings.PAYPAL_API_BASE?.replace(/\/+$/, '')
+  class ClientElsewhere extends Client {
+    override getRequestBuilderFactory(): ReturnType<Client['getRequestBuilderFactory']> {
+      const make = super.getRequestBuilderFactory()
+      return (method, path) => {
+        const builder = make(method, path)
+        if (base)
+          builder.interceptRequest((request) => ({ ...request, url: request.url.replace(live, base) }))
+        return builder
+      }
+    }
+  }
+  return new ClientElsewhere({
+    environment: Environment.Production,
+    timeout,
+    clientCredentialsAuthCredentials: {
+      oAuthClientId: settings.PAYPAL_CLIENT_ID ?? '',
+      oAuthClientSecret: settings.PAYPAL_CLIENT_SECRET ?? '',
+    },
+    // It would write bodies to the console.
+    logging: { logLevel: LogLevel.Error, logRequest: { logBody: false }, logResponse: { logBody: false } },
+  })
+}
+
+/** For the calls about webhooks, which PayPal's client does not have. */
+export function paypalCaller(settings: PaypalSettings) {
+  const base = settings.PAYPAL_API_BASE?.replace(/\/+$/, '') ?? live
+  const basic = Buffer.from(`${settings.PAYPAL_CLIENT_ID}:${settings.PAYPAL_CLIENT_SECRET}`).toString(
+    'base64',
+  )
+  let token = { text: '', until: 0 }
+
+  async function bearer(): Promise<string> {
+    if (token.until > Date.now()) return token.text
+    const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
+    const given = (await reach(`${base}/v1/oauth2/token`, {
+      method: 'POST',
+      headers,
+      body: 'grant_type=client_credentials',
+    })) as {
+      access_token: string
+      expires_in: number
+    }
+    token = { text: given.access_token, until: Date.now() + (given.expires_in - 60) * 1000 }
+    return token.text
+  }
+
+  return async (path: string, body?: string): Promise<unknown> => {
+    const address = new URL(path, base)
+    // A reply names the next page in full: only PayPal's own address gets the token.
+    if (address.origin !== new URL(base).origin) throw new ProviderTrouble('PayPal named another site')
+    const headers = { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' }
+    return reach(address.href, body === undefined ? { headers } : { method: 'POST', headers, body })
+  }
+}
+
+async function reach(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) })
+  if (!response.ok) throw new ProviderTrouble(`PayPal answered ${response.status}`)
+  return response.json().catch(() => {
+    throw new ProviderTrouble('PayPal answered what is no JSON')
+  })
+}

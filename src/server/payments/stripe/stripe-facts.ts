@@ -1,0 +1,97 @@
+import type Stripe from 'stripe'
+import type { Fact, OrderKind, PaymentFact } from '#rules/payments.ts'
+
+/** Everything that Stripe knows of one customer now. */
+export interface CustomerNow {
+  subscriptions: Stripe.Subscription[]
+  invoices: Stripe.Invoice[]
+  charges: Stripe.Charge[]
+  /** When the asking began: what is asked for later is at least as new. */
+  askedAt: Date
+}
+
+/** What it says, as facts: the newest state, so that it does not matter which event led here. */
+export function factsOfCustomer({ subscriptions, invoices, charges, askedAt }: CustomerNow): Fact[] {
+  const prices = new Map(subscriptions.flatMap(({ items }) => items.data.map(ownPrice)))
+  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, charges, askedAt }))
+  return [...payments, ...subscriptions.flatMap((subscription) => renewalFact(subscription, askedAt))]
+}
+
+function ownPrice({ price }: Stripe.SubscriptionItem): [string, string | null] {
+  return [price.id, price.lookup_key ?? price.metadata.price_id ?? null]
+}
+
+function renewalFact(subscription: Stripe.Subscription, askedAt: Date): Fact[] {
+  const { id: reference, status, metadata, customer, cancel_at, cancel_at_period_end } = subscription
+  const originId = metadata.order_id
+  if (!originId) return []
+  const isRunning = ['active', 'trialing', 'past_due'].includes(status)
+  return [
+    {
+      kind: 'renewal',
+      originId,
+      reference,
+      version: askedAt.getTime(),
+      willRenew: isRunning && !cancel_at_period_end && cancel_at === null,
+      isFailing: ['past_due', 'unpaid', 'incomplete'].includes(status),
+      customerId: idOf(customer),
+    },
+  ]
+}
+
+interface Around {
+  prices: Map<string, string | null>
+  charges: Stripe.Charge[]
+  askedAt: Date
+}
+
+const reasons: Record<string, OrderKind> = { subscription_create: 'purchase', subscription_update: 'change' }
+
+function invoiceFacts(invoice: Stripe.Invoice, { prices, charges, askedAt }: Around): PaymentFact[] {
+  const originId = invoice.parent?.subscription_details?.metadata?.order_id
+  const isTried = invoice.status === 'open' && invoice.attempted
+  if (!originId || !(invoice.status === 'paid' || isTried) || invoice.total <= 0) return []
+  const charge = lastCharge(invoice, charges)
+  // A change of plan lists what is taken back too: what is paid for reaches furthest.
+  const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
+  const price = line?.pricing?.price_details?.price
+  const fact: PaymentFact = {
+    kind: 'payment',
+    originId,
+    reference: invoice.id ?? '',
+    pays: reasons[invoice.billing_reason ?? ''] ?? 'renewal',
+    state: isTried ? 'failed' : 'paid',
+    amount: invoice.total,
+    currency: invoice.currency.toUpperCase(),
+    refundedAmount: 0,
+    payee: null,
+    at: moment(
+      invoice.status_transitions.paid_at ?? invoice.status_transitions.finalized_at ?? invoice.created,
+    ),
+    period: line ? { start: moment(line.period.start), end: moment(line.period.end) } : null,
+    priceId: (price && prices.get(idOf(price))) || null,
+    failure: isTried ? (charge?.failure_message ?? 'The card was declined.') : '',
+    payer: idOf(invoice.customer ?? ''),
+    tracking: charge?.id ?? '',
+  }
+  const back = isTried ? 0 : Math.min(charge?.amount_refunded ?? 0, fact.amount)
+  if (back === 0) return [fact]
+  const isWhole = back >= (charge?.amount ?? 0)
+  return [
+    fact,
+    { ...fact, state: isWhole ? 'refunded' : 'paid', refundedAmount: back, at: isWhole ? askedAt : fact.at },
+  ]
+}
+
+function lastCharge(invoice: Stripe.Invoice, charges: Stripe.Charge[]): Stripe.Charge | undefined {
+  const intents = invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent ?? '')) ?? []
+  return charges.find(({ payment_intent: intent }) => intent !== null && intents.includes(idOf(intent)))
+}
+
+function idOf(thing: string | { id: string }): string {
+  return typeof thing === 'string' ? thing : thing.id
+}
+
+function moment(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

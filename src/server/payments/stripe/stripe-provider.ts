@@ -1,0 +1,190 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { Fact } from '#rules/payments.ts'
+import type { Config } from '../../config.ts'
+import {
+  ForgedEvent,
+  type OpenOrder,
+  type OrderToPay,
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderTrouble,
+} from '../provider-port.ts'
+import { factsOfCustomer } from './stripe-facts.ts'
+
+type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+
+/** Seconds within which a webhook must come: what is older is somebody's recording. */
+const tolerance = 300
+/** Stripe takes the next payment about an hour after a period has ended. */
+const graceMs = 3 * 3_600_000
+
+/** Of these Stripe tells: each leads to the customer, whose state is then asked for. */
+const types = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+]
+
+/** Cards, by Stripe Checkout and the Billing Portal. */
+export function openStripe(settings: Settings, now: () => Date): PaymentProvider {
+  const secret = settings.STRIPE_WEBHOOK_SECRET ?? ''
+  const stripe = clientOf(settings)
+  const newest = (customer: string) => newestOf(stripe, customer, now())
+
+  return {
+    name: 'stripe',
+    payee: null,
+    graceMs,
+    checkout: (order) => checkoutAt(stripe, order),
+    async portal(customer, return_url) {
+      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url })
+      return url
+    },
+    async readWebhook({ body, headers, now: at }) {
+      const signature = String(headers['stripe-signature'] ?? '')
+      try {
+        await stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, undefined, at.getTime())
+      } catch {
+        throw new ForgedEvent('signature')
+      }
+      return eventIn(body.toString('utf8'))
+    },
+    async factsOf(event) {
+      const { type, data } = parsed(event.body)
+      if (type === 'checkout.session.expired' && data.object.client_reference_id)
+        return [{ kind: 'cancel', originId: data.object.client_reference_id, at: event.at }]
+      return types.includes(type) && data.object.customer ? newest(data.object.customer) : []
+    },
+    check: (order) => checkAt(stripe, order, newest),
+    async eventsSince(since) {
+      const events: ProviderEvent[] = []
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      for await (const event of stripe.events.list({ created, types, limit: 100 })) {
+        events.push(eventIn(JSON.stringify(event)))
+      }
+      return events
+    },
+  }
+}
+
+async function newestOf(stripe: Stripe, customer: string, askedAt: Date): Promise<Fact[]> {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+    stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: 100 }),
+  ])
+  return factsOfCustomer({
+    subscriptions: subscriptions.data,
+    invoices: invoices.data,
+    charges: charges.data,
+    askedAt,
+  })
+}
+
+async function checkAt(
+  stripe: Stripe,
+  { id, checkoutReference }: OpenOrder,
+  newest: (customer: string) => Promise<Fact[]>,
+): Promise<Fact[]> {
+  const session = await stripe.checkout.sessions.retrieve(checkoutReference)
+  if (session.client_reference_id !== id) throw new ProviderTrouble('Stripe answered about another order')
+  if (session.status === 'expired')
+    return [{ kind: 'cancel', originId: id, at: new Date(session.expires_at * 1000) }]
+  const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id
+  return customer ? (await newest(customer)).filter(({ originId }) => originId === id) : []
+}
+
+function clientOf({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base }: Settings): Stripe {
+  const address = base ? new URL(base) : null
+  const protocol = address?.protocol === 'http:' ? 'http' : 'https'
+  const port = address?.port || (protocol === 'http' ? '80' : '443')
+  const elsewhere = address ? ({ host: address.hostname, port, protocol } as const) : {}
+  return new Stripe(key, { timeout: 10_000, maxNetworkRetries: 1, telemetry: false, ...elsewhere })
+}
+
+/** The same order asked for twice is one checkout; customers and prices are made once. */
+async function checkoutAt(stripe: Stripe, order: OrderToPay) {
+  const customer =
+    order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order)
+  const about = { order_id: order.id, student_id: order.studentId }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: order.id,
+      line_items: [{ price: await priceAt(stripe, order), quantity: 1 }],
+      metadata: about,
+      subscription_data: { metadata: about },
+      success_url: order.returnUrl,
+      cancel_url: order.cancelUrl,
+    },
+    { idempotencyKey: `checkout-${order.id}` },
+  )
+  if (!session.url) throw new ProviderTrouble('Stripe gave no address for the checkout')
+  return { url: session.url, reference: session.id, customerId: customer }
+}
+
+async function newCustomer(stripe: Stripe, { email, studentId }: OrderToPay): Promise<string> {
+  const customer = { email, metadata: { student_id: studentId } }
+  const { id } = await stripe.customers.create(customer, { idempotencyKey: `customer-${studentId}-${email}` })
+  return id
+}
+
+/** Our price at Stripe, known there by our id. One that differs is never charged. */
+async function priceAt(stripe: Stripe, order: OrderToPay): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [order.priceId], active: true, limit: 1 })
+  const price = data[0] ?? (await newPrice(stripe, order))
+  if (price.unit_amount !== order.amount || price.currency.toUpperCase() !== order.currency)
+    throw new ProviderTrouble(`The price ${order.priceId} is another one at Stripe`)
+  return price.id
+}
+
+function newPrice(stripe: Stripe, { priceId, name, amount, currency, interval, intervalCount }: OrderToPay) {
+  return stripe.prices.create(
+    {
+      lookup_key: priceId,
+      currency: currency.toLowerCase(),
+      unit_amount: amount,
+      recurring: { interval, interval_count: intervalCount },
+      product_data: { name },
+      metadata: { price_id: priceId },
+    },
+    { idempotencyKey: `price-${priceId}` },
+  )
+}
+
+/** Not one of the sandbox's, from before Stripe was set up. */
+function isStripes(customerId: string): boolean {
+  return !customerId.startsWith('cus_test_')
+}
+
+const SaidByStripe = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(100),
+  created: z.number().int(),
+  data: z.object({
+    object: z.object({
+      customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
+      client_reference_id: z.string().nullish(),
+    }),
+  }),
+})
+
+function eventIn(body: string): ProviderEvent {
+  const { id, type, created } = parsed(body)
+  return { id, type, body, at: new Date(created * 1000) }
+}
+
+function parsed(body: string): z.infer<typeof SaidByStripe> {
+  try {
+    return SaidByStripe.parse(JSON.parse(body))
+  } catch {
+    throw new ForgedEvent('not an event of Stripe')
+  }
+}
