@@ -9,10 +9,27 @@ const withoutStyles = {
   load: (id: string) => (id === '\0no-styles' ? 'export {}' : null),
 } as const
 
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|@react-router|@tanstack)\//,
+  },
+  { name: 'zod', test: /node_modules\/zod\// },
+  // Modules with styles stay where they are: a sheet comes with the page that asks for it.
+  {
+    name: 'shared',
+    test: /src\/(?:web\/(?:(?:ui|layout|saving|offline)\/)?|calls\/)[\w-]+\.tsx?$/,
+    minShareCount: 10,
+  },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // light-dark(), as theme.css has it: without this it is rewritten into twice its size.
-  build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },
+  build: {
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   // A part that a still page fetches finds its styles in that page: as inline ones the policy would refuse them.
   worker: { plugins: () => [withoutStyles] },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/media': 'http://127.0.0.1:3001' } },

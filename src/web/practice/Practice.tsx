@@ -1,11 +1,10 @@
 import './practice.css'
 import { type ComponentType, useEffect, useMemo } from 'react'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { practicePercent } from '#rules/practice-flow.ts'
 import { academy } from '../academy.ts'
-import { prepareAnswers } from './answers/answer-table.ts'
 import { PracticeHeader } from './PracticeHeader.tsx'
 import { lessonWords, type PracticeData } from './practice-data.ts'
+import { prepareParts } from './prepare-parts.ts'
 import { ExerciseStep } from './steps/ExerciseStep.tsx'
 import { FeedbackStep } from './steps/FeedbackStep.tsx'
 import { FinishedStep, type FinishedStepProps } from './steps/FinishedStep.tsx'
@@ -29,10 +28,7 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
     [data],
   )
   useShortcuts()
-  useEffect(
-    () => prepareAnswers(data.exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),
-    [data],
-  )
+  useEffect(() => prepareParts(data.exercises), [data])
 
   const { lesson } = data.lesson
   const exercise = data.exercises.find(({ id }) => id === state.current)

@@ -1,13 +1,22 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Prompt } from '#rules/exercise-types.ts'
 import type { PromptProps } from '../exercise-parts.ts'
 import { ListenPrompt } from './ListenPrompt.tsx'
 import { ReadPrompt } from './ReadPrompt.tsx'
-import { WatchPrompt } from './WatchPrompt.tsx'
+
+// Films bring the player and the stage with them: only what is watched loads them.
+const loadWatchPrompt = () =>
+  import('./WatchPrompt.tsx').then(({ WatchPrompt }) => ({ default: WatchPrompt }))
+
+/** Fetches, ahead of its turn, the prompt that is not loaded with the rest. */
+export function preparePrompts(kinds: Prompt[]): void {
+  // Without a connection it is asked for again when it is met.
+  if (kinds.includes('watch')) loadWatchPrompt().catch(() => {})
+}
 
 /** What is met first, by its kind. */
 export const prompts: Record<Prompt, ComponentType<PromptProps>> = {
   listen: ListenPrompt,
-  watch: WatchPrompt,
+  watch: lazy(loadWatchPrompt),
   read: ReadPrompt,
 }

@@ -1,14 +1,13 @@
 import '../practice.css'
 import { useEffect, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { reviewPercent } from '#rules/review/review-flow.ts'
 import { academy } from '../../academy.ts'
 import { toDashboard } from '../../paths.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { prepareAnswers } from '../answers/answer-table.ts'
 import { PracticeHeader } from '../PracticeHeader.tsx'
 import { lessonWords } from '../practice-data.ts'
+import { prepareParts } from '../prepare-parts.ts'
 import { ExerciseStep } from '../steps/ExerciseStep.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { Route } from './+types/ReviewScreen.ts'
@@ -31,10 +30,7 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
   const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
   useShortcuts()
-  useEffect(
-    () => prepareAnswers(exercises.map((one) => exerciseTypes[one.questionType as ExerciseType].answer)),
-    [exercises],
-  )
+  useEffect(() => prepareParts(exercises), [exercises])
   useEffect(() => {
     if (session.isCatchingUp) showToast(welcomeBack, { tone: 'note', ms: 9000 })
   }, [session.isCatchingUp])

@@ -101,7 +101,9 @@ export function ExerciseStep(props: ExerciseStepProps) {
       }
     >
       <div className={layouts[type.prompt]}>
-        <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
+        <Suspense fallback={<div className="aspect-video" />}>
+          <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
+        </Suspense>
         <Suspense fallback={<div className="min-h-72" />}>
           <AnswerPart
             exercise={exercise}

@@ -1,0 +1,10 @@
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { prepareAnswers } from './answers/answer-table.ts'
+import { preparePrompts } from './prompts/prompt-table.ts'
+
+/** Fetches what these exercises will need, while the first of them is read. */
+export function prepareParts(exercises: readonly { questionType: string }[]): void {
+  const types = exercises.map(({ questionType }) => exerciseTypes[questionType as ExerciseType])
+  prepareAnswers(types.map(({ answer }) => answer))
+  preparePrompts(types.map(({ prompt }) => prompt))
+}
