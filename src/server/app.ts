@@ -15,6 +15,7 @@ import { logging, withoutSecrets } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
+import { registerNotifications } from './notifications/notification-calls.ts'
 import { registerPayments } from './payments/payment-calls.ts'
 import { registerPlans } from './plans/plan-calls.ts'
 import { registerPreferences } from './preferences/preference-calls.ts'
@@ -29,6 +30,7 @@ import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 import { registerSampleVideo } from './site/sample-video.ts'
 import { registerVisitorCountry } from './site/visitor-country.ts'
+import { registerTutors } from './tutors/tutor-calls.ts'
 
 const jsonLimit = 1024 * 1024
 const picturesDir = fileURLToPath(new URL('../../public/pictures', import.meta.url))
@@ -56,6 +58,8 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerLearning(app, shown)
   registerProfile(app)
   registerPreferences(app)
+  registerTutors(app)
+  registerNotifications(app)
 
   // Admins
   registerMail(app)

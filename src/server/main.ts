@@ -11,10 +11,13 @@ import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { sweepMails } from './mail/mail-store.ts'
+import { loadDemoNotifications } from './notifications/demo-notifications.ts'
+import { sweepDigestLinks } from './notifications/digest/digest-store.ts'
 import { loadDemoOrders } from './payments/demo-orders.ts'
 import { sweepEvents } from './payments/event-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
+import { loadDemoTutors } from './tutors/demo-tutors.ts'
 
 const longestDrain = 10_000
 
@@ -48,6 +51,7 @@ async function sweep({ sql }: Database): Promise<void> {
   await sweepLinks(sql, new Date())
   await sweepMails(sql)
   await sweepEvents(sql)
+  await sweepDigestLinks(sql)
 }
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */
@@ -62,6 +66,8 @@ async function prepare(database: Database, config: Config): Promise<void> {
   await loadDemoActivity(database.sql, new Date())
   await loadDemoPractice(database.sql, new Date())
   await loadDemoReview(database.sql, new Date())
+  await loadDemoTutors(database.sql, new Date())
+  await loadDemoNotifications(database.sql, new Date())
 }
 
 function welcome(config: Config): string {

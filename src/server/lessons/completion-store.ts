@@ -2,6 +2,7 @@ import { courseCredits, lessonCredits } from '#rules/progress.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
+import { notify } from '../notifications/notify.ts'
 import { lessonStates } from './lesson-states.ts'
 
 /** What was done in a lesson. */
@@ -48,11 +49,20 @@ async function finishLesson(tx: Tx, { studentId, taught, lesson }: Completing): 
     })
   }
   if (!lessons.every((one) => states(one).isCompleted)) return
+  const certificateId = newId()
   const whole = await tx`insert into course_completions (id, student_id, course_id)
-    values (${newId()}, ${studentId}, ${lesson.course.id}) on conflict do nothing`
+    values (${certificateId}, ${studentId}, ${lesson.course.id}) on conflict do nothing`
   if (whole.count === 0) return
   const { id, name } = lesson.course
   await earn(tx, studentId, { amount: courseCredits, reason: `Finished the course ${name}`, source: id })
+  await notify(tx, {
+    audience: { kind: 'student', id: studentId },
+    category: 'contentUpdate',
+    title: `Your certificate for ${name} is ready`,
+    message: 'You finished the whole course. Well done! Your certificate waits for you in your profile.',
+    type: 'certificate',
+    dedupeKey: `certificate ${certificateId}`,
+  })
 }
 
 interface Earning {

@@ -8,6 +8,7 @@ export interface QueuedMail {
   text: string
   html: string
   attachments: { filename: string; contentType: string; base64: string }[]
+  unsubscribeUrl: string
   createdAt: Date
   /** How often it was tried, this time included. */
   attempts: number
@@ -24,11 +25,12 @@ export async function claimMails(tx: Tx, { most, leaseSeconds }: { most: number;
       order by due_at for update skip locked limit ${most}) due
     where mails.id = due.id
     returning mails.id, recipient, subject, text_body as text, html_body as html, attachments,
-      created_at as "createdAt", attempts`
+      unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", attempts`
 }
 
 export async function markSent(tx: Tx, id: string, { keepWords }: { keepWords: boolean }): Promise<void> {
   await tx`update mails set sent_at = now(), failed_at = null, last_error = '',
+      unsubscribe_url = case when ${keepWords} then unsubscribe_url else '' end,
       text_body = case when ${keepWords} then text_body else '' end,
       html_body = case when ${keepWords} then html_body else '' end,
       attachments = case when ${keepWords} then attachments else '[]' end

@@ -55,7 +55,7 @@ function messageOf(mail: QueuedMail, { MAIL_FROM, publicUrl }: Settings) {
     date: mail.createdAt,
     // The same at every try, so that a mail that went out twice is shown once.
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     attachments: mail.attachments.map(({ filename, contentType, base64 }) => ({
       filename,
       contentType,
@@ -63,5 +63,14 @@ function messageOf(mail: QueuedMail, { MAIL_FROM, publicUrl }: Settings) {
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** RFC 8058: the two headers from which a mail program makes its own button. */
+function unsubscribing({ unsubscribeUrl }: QueuedMail): Record<string, string> {
+  if (unsubscribeUrl === '') return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -15,17 +15,20 @@ export interface Mail {
   /** A mail with a key that was queued before is the same mail: it goes out once. */
   dedupeKey?: string
   attachments?: Attachment[]
+  /** Where one press of the mail program's own button ends mails like this one (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Queues a mail in the transaction of what it tells about: both are kept, or neither. It is sent afterwards. */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
-  const { to, subject, text, html, dedupeKey = null, attachments = [] } = mail
+  const { to, subject, text, html, dedupeKey = null, attachments = [], unsubscribeUrl = '' } = mail
   const kept = attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,
     base64: Buffer.from(content).toString('base64'),
   }))
-  await tx`insert into mails (id, recipient, subject, text_body, html_body, attachments, dedupe_key)
-    values (${newId()}, ${to}, ${subject}, ${text}, ${html}, ${tx.json(kept)}, ${dedupeKey})
+  await tx`insert into mails (id, recipient, subject, text_body, html_body, attachments, dedupe_key,
+      unsubscribe_url)
+    values (${newId()}, ${to}, ${subject}, ${text}, ${html}, ${tx.json(kept)}, ${dedupeKey}, ${unsubscribeUrl})
     on conflict (dedupe_key) do nothing`
 }

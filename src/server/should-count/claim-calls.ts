@@ -7,9 +7,11 @@ import {
   decideAnswerClaim,
 } from '#calls/should-count.ts'
 import { forgetTaught, taughtNow } from '../curriculum/taught.ts'
+import { notifyAll } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { cursorOf, placeAt } from './claim-cursor.ts'
+import { claimNews } from './claim-news.ts'
 import { listedClaim, shownClaim } from './claim-shown.ts'
 import { claimById, claimsIn, claimsOf, decide, markTold } from './claim-store.ts'
 import { sendClaim } from './send-claim.ts'
@@ -41,10 +43,12 @@ export function registerShouldCount(app: FastifyInstance): void {
   })
 
   serve(app, decideAnswerClaim, async ({ sql, params, body, now }) => {
+    const taught = await taughtNow(sql)
     await sql.begin(async (tx) => {
       const claim = await claimById(tx, params.id)
       if (!claim) throw new Refusal(404, 'There is no such claim.')
-      await decide(tx, claim, { state: body.state, now })
+      const decided = await decide(tx, claim, { state: body.state, now })
+      if (body.state === 'accepted') await notifyAll(tx, claimNews(decided, claim, taught))
     })
     forgetTaught(sql)
     const decided = await claimById(sql, params.id)

@@ -90,17 +90,20 @@ export async function claimsIn(
     order by claim.created_at, claim.id limit ${most}`
 }
 
-/** Decides on an answer, for all who claim it, and makes it right from now on, or no longer. */
+/** Decides on an answer, for all who claim it, and makes it right from now on, or no longer. Gives back their claims. */
 export async function decide(
   tx: Tx,
   { exerciseId, answer }: Pick<ClaimRow, 'exerciseId' | 'answer'>,
   { state, now }: { state: 'accepted' | 'declined'; now: Date },
-): Promise<void> {
-  await tx`update answer_claims set state = ${state}, decided_at = ${now}, told_at = null
-    where exercise_id = ${exerciseId} and answer = ${answer} and state <> ${state}`
+): Promise<{ id: string; studentId: string }[]> {
+  const decided = await tx<{ id: string; studentId: string }[]>`
+    update answer_claims set state = ${state}, decided_at = ${now}, told_at = null
+    where exercise_id = ${exerciseId} and answer = ${answer} and state <> ${state}
+    returning id, student_id as "studentId"`
   if (state === 'accepted')
     await tx`insert into accepted_answers (exercise_id, answer, accepted_at)
       values (${exerciseId}, ${answer}, ${now}) on conflict do nothing`
   else await tx`delete from accepted_answers where exercise_id = ${exerciseId} and answer = ${answer}`
   await tx`update curriculum_state set version = version + 1`
+  return decided
 }

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { audienceKinds, notificationCategories, notificationTags } from '#rules/notification-kinds.ts'
+import { notificationTypes } from '#rules/notification-target.ts'
+import { id } from './atoms.ts'
+import { endpoint } from './endpoint.ts'
+
+const admin = { access: 'admin', family: 'newer' } as const
+
+/** Whom it reaches: everybody, the students of a language or a course, or one. */
+const Audience = z
+  .object({ kind: z.enum(audienceKinds), id: id.optional() })
+  .refine(({ kind, id: whose }) => (kind === 'everybody') === (whose === undefined), {
+    error: 'Say whom: everybody, or the id of a language, a course or a student.',
+  })
+
+const words = {
+  category: z.enum(notificationCategories),
+  tag: z.enum(notificationTags),
+  title: z.string().trim().min(1, 'A notification needs a title.').max(160),
+  message: z.string().trim().max(4000),
+}
+
+/** What one has to name for a click to lead there; the rest of the place is known. */
+const target = {
+  type: z.enum(notificationTypes),
+  languageId: id.optional(),
+  levelId: id.optional(),
+  chapterId: id.optional(),
+  lessonId: id.optional(),
+}
+
+export const NotificationForm = z.object({
+  ...words,
+  tag: words.tag.default(''),
+  message: words.message.default(''),
+  audience: Audience,
+  ...target,
+  type: target.type.default('news'),
+  /** Where left out: at once. */
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+})
+export type NotificationForm = z.infer<typeof NotificationForm>
+
+/** A notification as an admin sees it. */
+export const ListedNotification = z.object({
+  id: z.string(),
+  ...words,
+  audience: z.object({ kind: z.enum(audienceKinds), id: z.string().optional() }),
+  type: z.enum(notificationTypes),
+  languageId: z.string(),
+  levelId: z.string(),
+  chapterId: z.string(),
+  lessonId: z.string(),
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  /** How many have read it. */
+  readBy: z.number().int(),
+})
+export type ListedNotification = z.infer<typeof ListedNotification>
+
+export const adminNotifications = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/notifications',
+  query: z.object({ cursor: z.string().max(300).optional() }),
+  reply: z.array(ListedNotification),
+})
+
+export const addNotification = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/notifications',
+  body: NotificationForm,
+  reply: ListedNotification,
+})
+
+/** Its words can be mended, and the hour of one that is still to come. */
+export const changeNotification = endpoint({
+  ...admin,
+  method: 'PATCH',
+  path: '/admin/notifications/:id',
+  params: z.object({ id }),
+  body: z.object(words).extend({ publishAt: NotificationForm.shape.publishAt }).partial(),
+  reply: ListedNotification,
+})
+
+export const removeNotification = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/notifications/:id',
+  params: z.object({ id }),
+  reply: z.object({ message: z.string() }),
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addNotification,
+  adminNotifications,
+  changeNotification,
+  type NotificationForm,
+  removeNotification,
+} from '#calls/admin-notifications.ts'
+import { switchOfAnnouncement } from '#rules/notification-kinds.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import type { Sql } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import {
+  deleteNotification,
+  isAudience,
+  mendNotification,
+  notificationById,
+  notificationsIn,
+} from './admin-notification-store.ts'
+import { type NotificationPlace, notify, placeOf } from './notify.ts'
+
+const pageSize = 50
+
+/** What the admins tell their students. */
+export function registerAdminNotifications(app: FastifyInstance): void {
+  serve(app, adminNotifications, async (context) => {
+    const rows = await notificationsIn(context.sql, { after: context.query.cursor, most: pageSize + 1 })
+    const page = rows.slice(0, pageSize)
+    const last = page.at(-1)
+    if (rows.length > pageSize && last) context.next = last.id
+    return page
+  })
+
+  serve(app, addNotification, async ({ sql, student, body }) => {
+    const { category, tag, title, message, type, publishAt } = body
+    const [audience, place] = [await audienceOf(sql, body), await placeIn(sql, body)]
+    const id = newId()
+    await notify(sql, {
+      ...{ id, audience, category, tag, title, message, type, ...place },
+      switch: switchOfAnnouncement(audience.kind),
+      senderId: student.id,
+      ...(publishAt !== undefined && { publishAt: new Date(publishAt) }),
+    })
+    return found(sql, id)
+  })
+
+  serve(app, changeNotification, async ({ sql, params, body }) => {
+    await mendNotification(sql, params.id, body)
+    return found(sql, params.id)
+  })
+
+  serve(app, removeNotification, async ({ sql, params }) => {
+    if (!(await deleteNotification(sql, params.id))) throw noSuch()
+    return { message: 'The notification is gone.' }
+  })
+}
+
+const noSuch = () => new Refusal(404, 'There is no such notification.')
+
+async function found(sql: Sql, id: string) {
+  const notification = await notificationById(sql, id)
+  if (!notification) throw noSuch()
+  return notification
+}
+
+async function audienceOf(sql: Sql, { audience: { kind, id } }: NotificationForm) {
+  if (kind === 'everybody' || id === undefined) return { kind: 'everybody' } as const
+  if (!(await isAudience(sql, kind, id))) throw new Refusal(404, `There is no such ${kind}.`)
+  return { kind, id }
+}
+
+/** A lesson or a chapter that is named brings the rest of its place with it. */
+async function placeIn(sql: Sql, form: NotificationForm): Promise<NotificationPlace> {
+  const { languageId = '', levelId = '', chapterId = '', lessonId } = form
+  if (lessonId === undefined && chapterId === '') return { languageId, levelId }
+  const taught = await taughtNow(sql)
+  const lessons = taught.courses.flatMap(({ lessons }) => lessons)
+  const lesson =
+    lessonId === undefined ? lessons.find((one) => one.chapterId === chapterId) : taught.lesson(lessonId)
+  if (!lesson) throw new Refusal(404, `There is no such ${lessonId === undefined ? 'chapter' : 'lesson'}.`)
+  const place = placeOf(lesson)
+  return lessonId === undefined ? { ...place, lessonId: '' } : place
+}

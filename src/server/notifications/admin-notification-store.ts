@@ -1,0 +1,75 @@
+import type { ListedNotification } from '#calls/admin-notifications.ts'
+import type { AudienceKind } from '#rules/notification-kinds.ts'
+import type { Tx } from '../database/sql.ts'
+
+type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> & {
+  audience: string
+  publishedAt: Date
+  updatedAt: Date
+}
+
+const listed = (tx: Tx) => tx`select id, audience, category, tag, title, message, type,
+  language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
+  published_at as "publishedAt", updated_at as "updatedAt",
+  (select count(*)::int from notification_reads where notification_id = notifications.id) as "readBy"
+  from notifications`
+
+/** What was told to many, and what admins told to one; the newest first. What the academy tells each by itself is theirs. */
+export async function notificationsIn(
+  tx: Tx,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<ListedNotification[]> {
+  const older = after
+    ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
+    : tx``
+  const rows = await tx<Row[]>`${listed(tx)} where (student_id is null or sender_id is not null and exists
+      (select from students where id = sender_id and role = 'ADMIN'))
+    ${older} order by published_at desc, number desc limit ${most}`
+  return rows.map(shown)
+}
+
+export async function notificationById(tx: Tx, id: string): Promise<ListedNotification | undefined> {
+  const [row] = await tx<Row[]>`${listed(tx)} where id = ${id}`
+  return row && shown(row)
+}
+
+interface Mending {
+  category?: string | undefined
+  tag?: string | undefined
+  title?: string | undefined
+  message?: string | undefined
+  publishAt?: string | undefined
+}
+
+/** Its hour can be moved while it is still to come. */
+export async function mendNotification(tx: Tx, id: string, mending: Mending): Promise<void> {
+  const { category = null, tag = null, title = null, message = null, publishAt = null } = mending
+  await tx`update notifications set category = coalesce(${category}, category), tag = coalesce(${tag}, tag),
+      title = coalesce(${title}, title), message = coalesce(${message}, message), updated_at = now(),
+      published_at = case when published_at > now() then coalesce(${publishAt}::timestamptz, published_at)
+        else published_at end
+    where id = ${id}`
+}
+
+export async function deleteNotification(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`delete from notifications where id = ${id} returning id`
+  return rows.length > 0
+}
+
+/** Whether there is somebody, or something, that an audience names. */
+export async function isAudience(tx: Tx, kind: Exclude<AudienceKind, 'everybody'>, id: string) {
+  const tables = { language: 'languages', course: 'courses', student: 'students' } as const
+  const [row] = await tx`select from ${tx(tables[kind])} where id = ${id}`
+  return row !== undefined
+}
+
+function shown({ audience, publishedAt, updatedAt, ...row }: Row): ListedNotification {
+  const [kind = 'everybody', ...rest] = audience.split(':')
+  const whom = { kind: kind as AudienceKind, ...(rest.length > 0 && { id: rest.join(':') }) }
+  return {
+    ...row,
+    audience: whom,
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

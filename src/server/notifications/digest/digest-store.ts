@@ -1,0 +1,49 @@
+import type { Tx } from '../../database/sql.ts'
+
+export async function isDigestWanted(tx: Tx, studentId: string): Promise<boolean> {
+  const [row] = await tx`select from digest_wishes where student_id = ${studentId}`
+  return row !== undefined
+}
+
+/** Wished for again, it stays due when it was. */
+export async function wishDigest(tx: Tx, studentId: string): Promise<void> {
+  await tx`insert into digest_wishes (student_id, due_at) values (${studentId}, now() + interval '7 days')
+    on conflict do nothing`
+}
+
+export async function endDigest(tx: Tx, studentId: string): Promise<void> {
+  await tx`delete from digest_wishes where student_id = ${studentId}`
+}
+
+/** Whose link this is; its holder may be anybody with the mail, and does not learn who. */
+export async function endDigestByLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const [link] = await tx<{ studentId: string }[]>`
+    select student_id as "studentId" from digest_links where token_hash = ${tokenHash}`
+  if (link) await endDigest(tx, link.studentId)
+  return link !== undefined
+}
+
+export interface DueDigest {
+  studentId: string
+  email: string
+  firstName: string
+}
+
+/** Takes those whose mail is due, and makes the next one due in a week: two processes never take the same. */
+export function takeDueDigests(tx: Tx, most: number) {
+  return tx<DueDigest[]>`update digest_wishes set due_at = now() + interval '7 days'
+    from (select student_id, email, first_name from digest_wishes wish join students on students.id = student_id
+      where due_at <= now() and is_active and validated_at is not null
+      order by due_at for update of wish skip locked limit ${most}) due
+    where digest_wishes.student_id = due.student_id
+    returning due.student_id as "studentId", email, first_name as "firstName"`
+}
+
+export async function keepDigestLink(tx: Tx, studentId: string, tokenHash: Buffer): Promise<void> {
+  await tx`insert into digest_links (token_hash, student_id) values (${tokenHash}, ${studentId})`
+}
+
+/** A mail of a year ago may still end them; an older one need not. */
+export async function sweepDigestLinks(tx: Tx): Promise<void> {
+  await tx`delete from digest_links where made_at < now() - interval '1 year'`
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  changeTime,
+  notificationsCount,
+  notificationsData,
+  updateUserNotification,
+  userNotification,
+} from '#calls/notifications.ts'
+import { bellCountsTo, unreadCountsTo } from '#rules/notification-kinds.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { registerAdminNotifications } from './admin-notification-calls.ts'
+import { registerDigest } from './digest/digest-calls.ts'
+import { newerNotification, olderNotification } from './notification-shown.ts'
+import {
+  countSinceBell,
+  countUnread,
+  creditOf,
+  isNotification,
+  markRead,
+  markUnread,
+  notificationFor,
+  notificationsFor,
+  openBell,
+} from './notification-store.ts'
+import { registerNotificationStream } from './stream/notification-stream.ts'
+
+const listed = 50
+const pageSize = 100
+
+export function registerNotifications(app: FastifyInstance): void {
+  serve(app, notificationsCount, async ({ sql, student }) => ({
+    notification: await countSinceBell(sql, student.id, bellCountsTo + 1),
+    unread: await countUnread(sql, student.id, unreadCountsTo),
+    credit: await creditOf(sql, student.id),
+  }))
+
+  serve(app, notificationsData, async ({ sql, student }) => ({
+    notification: (await notificationsFor(sql, student.id, { most: listed })).map(olderNotification),
+  }))
+
+  serve(app, changeTime, async ({ sql, student, session }) => {
+    // An admin who looks through a student's eyes has not opened the student's bell.
+    if (session.impersonatorId === null) await openBell(sql, student.id)
+    return {}
+  })
+
+  serve(app, userNotification, async (context) => {
+    const { sql, student, query } = context
+    const rows = await notificationsFor(sql, student.id, { after: query.cursor, most: pageSize + 1 })
+    const page = rows.slice(0, pageSize)
+    const last = page.at(-1)
+    if (rows.length > pageSize && last) context.next = last.id
+    return page.map(newerNotification)
+  })
+
+  serve(app, updateUserNotification, async ({ sql, student, body }) => {
+    const { notificationId, isReaded } = body
+    if (!(await notificationFor(sql, student.id, notificationId))) await refuse(sql, notificationId)
+    await (isReaded ? markRead : markUnread)(sql, student.id, notificationId)
+    const row = await notificationFor(sql, student.id, notificationId)
+    return row ? newerNotification(row) : refuse(sql, notificationId)
+  })
+
+  registerNotificationStream(app)
+  registerDigest(app)
+  registerAdminNotifications(app)
+}
+
+async function refuse(sql: Parameters<typeof isNotification>[0], id: string): Promise<never> {
+  if (await isNotification(sql, id)) throw new Refusal(403, 'This notification is for somebody else.')
+  throw new Refusal(404, 'There is no such notification.')
+}

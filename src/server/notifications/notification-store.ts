@@ -1,0 +1,124 @@
+import type postgres from 'postgres'
+import type { NewerNotification } from '#calls/notifications.ts'
+import type { NotificationType } from '#rules/notification-target.ts'
+import type { Tx } from '../database/sql.ts'
+
+export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | 'message'> {
+  /** Where it stands in the order of writing. */
+  number: number
+  message: string
+  updatedAt: Date
+  publishedAt: Date
+  type: NotificationType
+  languageId: string
+  levelId: string
+  chapterId: string
+  lessonId: string
+  lessonKind: 'otherlevel' | 'other' | ''
+  senderRole: 'ADMIN' | 'STUDENT'
+  firstName: string
+  lastName: string
+  picture: string
+}
+
+type Fragment = postgres.PendingQuery<postgres.Row[]>
+
+interface Page {
+  /** The id of the last one that was shown. */
+  after?: string | undefined
+  most: number
+}
+
+/** What a student may read, the newest first. */
+export function notificationsFor(tx: Tx, studentId: string, { after, most }: Page) {
+  const older = after
+    ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
+    : tx``
+  return tx<NotificationRow[]>`select ${columns(tx)} from ${visible(tx, studentId, { only: older, most })}
+    ${joins(tx)} order by told.published_at desc, told.number desc limit ${most}`
+}
+
+/** What was written since, in the order of writing: for a stream that comes back. */
+export function notificationsSince(tx: Tx, studentId: string, number: number) {
+  const only = tx`and number > ${number}`
+  return tx<NotificationRow[]>`select ${columns(tx)} from ${visible(tx, studentId, { only, most: 50 })}
+    ${joins(tx)} order by told.number limit 50`
+}
+
+export async function notificationFor(tx: Tx, studentId: string, id: string) {
+  const only = tx`and id = ${id}`
+  const [row] = await tx<NotificationRow[]>`select ${columns(tx)}
+    from ${visible(tx, studentId, { only, most: 1 })} ${joins(tx)}`
+  return row
+}
+
+export async function isNotification(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx`select from notifications where id = ${id}`
+  return row !== undefined
+}
+
+/** What came since the bell was last opened: never more than `most` rows are looked at for each audience. */
+export async function countSinceBell(tx: Tx, studentId: string, most: number): Promise<number> {
+  const only = tx`and published_at > coalesce(
+    (select opened_at from bell_openings where student_id = ${studentId}), '-infinity')`
+  const [row] = await tx<{ n: number }[]>`select count(*)::int as n from
+    (select from ${visible(tx, studentId, { only, most })} limit ${most}) counted`
+  return row?.n ?? 0
+}
+
+export async function countUnread(tx: Tx, studentId: string, most: number): Promise<number> {
+  const only = tx`and not exists (select from notification_reads read
+    where read.student_id = ${studentId} and read.notification_id = notifications.id)`
+  const [row] = await tx<{ n: number }[]>`select count(*)::int as n from
+    (select from ${visible(tx, studentId, { only, most })} limit ${most}) counted`
+  return row?.n ?? 0
+}
+
+export async function creditOf(tx: Tx, studentId: string): Promise<number> {
+  const [row] = await tx<{ credit: number }[]>`
+    select coalesce(sum(amount), 0)::int as credit from credit_entries where student_id = ${studentId}`
+  return row?.credit ?? 0
+}
+
+export async function openBell(tx: Tx, studentId: string): Promise<void> {
+  await tx`insert into bell_openings (student_id, opened_at) values (${studentId}, clock_timestamp())
+    on conflict (student_id) do update set opened_at = excluded.opened_at`
+}
+
+export async function markRead(tx: Tx, studentId: string, notificationId: string): Promise<void> {
+  await tx`insert into notification_reads (student_id, notification_id)
+    values (${studentId}, ${notificationId}) on conflict do nothing`
+}
+
+export async function markUnread(tx: Tx, studentId: string, notificationId: string): Promise<void> {
+  await tx`delete from notification_reads
+    where student_id = ${studentId} and notification_id = ${notificationId}`
+}
+
+/**
+ * The notifications that reach a student, as rows `told`: each audience is asked for its newest
+ * alone, so it costs the same however many there are. What was told to many before somebody came is not news to them.
+ */
+function visible(tx: Tx, studentId: string, { only, most }: { only: Fragment; most: number }) {
+  return tx`(select told.*, reader.id as reader_id from students reader
+    cross join lateral audiences_of(reader.id) own
+    cross join lateral (
+      select * from notifications
+      where audience = own.audience and published_at <= now()
+        and (student_id is not null or published_at >= reader.created_at)
+        and case switch when 'teacher' then reader.wants_teacher_news
+          when 'comment' then reader.wants_comment_news else true end
+        ${only}
+      order by published_at desc, number desc limit ${most}
+    ) told where reader.id = ${studentId}) told`
+}
+
+const columns = (tx: Tx) => tx`told.id, told.number, category, tag, title, message,
+  read_at is not null as "isReaded", told.updated_at as "updatedAt", told.published_at as "publishedAt", type,
+  language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
+  lesson_type as "lessonKind", coalesce(sender.role, 'ADMIN') as "senderRole",
+  coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", coalesce(picture, '') as picture`
+
+const joins = (tx: Tx) => tx`
+  left join notification_reads read on read.notification_id = told.id and read.student_id = told.reader_id
+  left join students sender on sender.id = told.sender_id`

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bellCountsTo, unreadCountsTo } from '#rules/notification-kinds.ts'
+import { everySecond } from '../../every-second.ts'
+import { Refusal } from '../../refusal.ts'
+import { identify } from '../../serve.ts'
+import { newerNotification } from '../notification-shown.ts'
+import { countSinceBell, countUnread, notificationsSince } from '../notification-store.ts'
+import { type OpenStream, openHub, type StreamEvent } from './stream-hub.ts'
+import { lastNumber } from './stream-store.ts'
+
+/** Shorter than the patience of proxies; at each the session is asked for anew. */
+const heartbeat = 20_000
+/** Who takes nothing off the line is gone. */
+const mostWaiting = 256 * 1024
+
+/**
+ * Server-sent events: what is new arrives while a page is open. Read with the bearer in its header, never in the address.
+ * It ends with the session, and within the life of the bearer; the client comes back with `Last-Event-ID`.
+ */
+export function registerNotificationStream(app: FastifyInstance): void {
+  const { sql } = app.deps
+  const hub = openHub()
+  everySecond(app, { name: 'Looking for notifications', round: () => hub.look(sql) })
+  // Before the server waits for its connections to end.
+  app.addHook('preClose', async () => hub.endAll())
+
+  app.get('/api/notificationStream', async (request, reply) => {
+    const caller = await identify(request)
+    if (!caller) throw new Refusal(401, 'Please sign in to go on.')
+    const stream = writerFor(request, reply, caller.student.id)
+    if (!hub.join(stream)) throw new Refusal(429, 'Too many pages are open at once.', { retryAfter: 60 })
+    const beat = setInterval(() => stillThere(request, stream), heartbeat)
+    reply.raw.on('close', () => {
+      clearInterval(beat)
+      hub.leave(stream)
+    })
+    open(reply)
+    await catchUp(request, stream).catch(() => stream.end())
+  })
+}
+
+function open(reply: FastifyReply): void {
+  const { raw } = reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
+  // Without chunks its end is the end of the connection, also where the process dies: no browser calls that an error.
+  raw.useChunkedEncodingByDefault = false
+  raw.shouldKeepAlive = false
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  raw.flushHeaders()
+}
+
+function writerFor(request: FastifyRequest, { raw }: FastifyReply, studentId: string): OpenStream {
+  return {
+    studentId,
+    say({ name, id, data }: StreamEvent) {
+      if (raw.destroyed) return
+      raw.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (raw.writableLength > mostWaiting) request.socket.destroy()
+    },
+    beat: () => void raw.write(': still here\n\n'),
+    end: () => raw.end(),
+  }
+}
+
+/** What was missed, then how it stands: nobody depends on having heard each one. */
+async function catchUp(request: FastifyRequest, stream: OpenStream): Promise<void> {
+  const { sql } = request.server.deps
+  const id = await lastNumber(sql)
+  const heard = Number(request.headers['last-event-id'] ?? Number.NaN)
+  const missed = Number.isSafeInteger(heard) ? await notificationsSince(sql, stream.studentId, heard) : []
+  for (const row of missed) {
+    const { isReaded: _, message: __, ...data } = newerNotification(row)
+    stream.say({ name: 'notification', id: row.number, data })
+  }
+  const data = {
+    notification: await countSinceBell(sql, stream.studentId, bellCountsTo + 1),
+    unread: await countUnread(sql, stream.studentId, unreadCountsTo),
+  }
+  stream.say({ name: 'count', id, data })
+}
+
+async function stillThere(request: FastifyRequest, stream: OpenStream): Promise<void> {
+  const caller = await identify(request).catch(() => null)
+  if (!caller) stream.end()
+  else stream.beat()
+}
