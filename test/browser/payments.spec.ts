@@ -126,6 +126,9 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
 
   await server.stop()
   await start(33)
+  // A month later the session has ended too.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().clearCookies()
   await signInAs(page, email)
   await page.goto(server.url + lesson)
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { Client, Environment, LogLevel } from '@paypal/paypal-server-sdk'
+import { Client, Environment } from '@paypal/paypal-server-sdk'
 import type { Config } from '../../config.ts'
 import { ProviderTrouble } from '../provider-port.ts'
 
@@ -8,7 +8,7 @@ export type PaypalSettings = Pick<
 >
 
 const live = 'https://api-m.paypal.com'
-const timeout = 10_000
+const timeout = 6000
 
 /** PayPal's own client. It knows two addresses only: where a setting names another, each request is sent there. */
 export function paypalClient(settings: PaypalSettings): Client {
@@ -31,8 +31,6 @@ export function paypalClient(settings: PaypalSettings): Client {
       oAuthClientId: settings.PAYPAL_CLIENT_ID ?? '',
       oAuthClientSecret: settings.PAYPAL_CLIENT_SECRET ?? '',
     },
-    // It would write bodies to the console.
-    logging: { logLevel: LogLevel.Error, logRequest: { logBody: false }, logResponse: { logBody: false } },
   })
 }
 

@@ -105,7 +105,7 @@ function clientOf({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base }: Settin
   const protocol = address?.protocol === 'http:' ? 'http' : 'https'
   const port = address?.port || (protocol === 'http' ? '80' : '443')
   const elsewhere = address ? ({ host: address.hostname, port, protocol } as const) : {}
-  return new Stripe(key, { timeout: 10_000, maxNetworkRetries: 1, telemetry: false, ...elsewhere })
+  return new Stripe(key, { timeout: 6000, maxNetworkRetries: 1, telemetry: false, ...elsewhere })
 }
 
 /** The same order asked for twice is one checkout; customers and prices are made once. */

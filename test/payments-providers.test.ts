@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
+import { openDesk } from '#server/payments/desk.ts'
+import { paymentRound } from '#server/payments/payment-round.ts'
+import { reconcile } from '#server/payments/reconcile.ts'
+import { loadPlans } from '#server/plans/load-plans.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { annual, follow, history, mailsTo, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { ccavenueWire } from './providers/ccavenue-wire.ts'
+import { paypalWire } from './providers/paypal-wire.ts'
+import { stripeWire } from './providers/stripe-wire.ts'
+import type { Provider, Settled } from './providers/wire.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+const wires: Record<string, Provider> = {}
+
+beforeAll(async () => {
+  wires.stripe = await stripeWire()
+  wires.paypal = await paypalWire(() => `${server.config.publicUrl}/api/webhooks/paypal`)
+  wires.ccavenue = await ccavenueWire()
+  const env = Object.assign({}, ...Object.values(wires).map((wire) => wire.env()))
+  server = await startServer({ env })
+  server.config.publicUrl = server.url
+  await loadCurriculum(server.sql, testCurriculum)
+  await loadPlans(server.sql)
+})
+afterAll(async () => {
+  await server.close()
+  await Promise.all(Object.values(wires).map((wire) => wire.close()))
+})
+beforeEach(() => {
+  for (const wire of Object.values(wires)) wire.mood = 'right'
+})
+
+const desk = () => openDesk(server.app.deps)
+
+/** What waits is tried again now, whatever its back-off says. */
+async function tryAgain(): Promise<void> {
+  await server.sql`update provider_events set due_at = now() where applied_at is null`
+  await paymentRound(desk())
+}
+
+interface Begun {
+  url: string
+  orderId: string
+  reference: string
+}
+
+describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
+  const wire = () => wires[name] as Provider
+
+  async function begin(who: Person): Promise<Begun> {
+    const { url } = (await who.post('/create-checkout-session', { ...wire().asked, origin: server.url })).body
+      .results.data
+    const [order] = await server.sql<{ id: string; reference: string }[]>`
+      select id, checkout_reference as reference from orders where student_id = ${who.id} order by created_at desc limit 1`
+    return { url, orderId: order?.id ?? '', reference: order?.reference ?? '' }
+  }
+
+  async function tell(reference: string, message = wire().message(reference)): Promise<number> {
+    const reply = await fetch(`${server.url}/api/webhooks/${name}`, { method: 'POST', ...message })
+    return reply.status
+  }
+
+  async function settled(who: Person, how: Settled): Promise<Begun> {
+    const begun = await begin(who)
+    wire().settle(begun.reference, how)
+    return begun
+  }
+
+  test('a payment that the provider confirms opens the plan, once, however often it is told', async () => {
+    const asha = await person(server)
+    const { reference, url } = await settled(asha, { state: 'paid' })
+    expect(url).toContain('http://127.0.0.1:')
+    const message = wire().message(reference)
+    expect(await Promise.all([tell(reference, message), tell(reference, message)])).toEqual([200, 200])
+    expect(await tell(reference)).toBe(200)
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active', isOld: name !== 'stripe' })
+    expect(await history(asha)).toEqual([
+      `purchase Annual ${name === 'ccavenue' ? '₹ 6,999' : 'US$ 99'} paid`,
+    ])
+    expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+  })
+
+  test('coming back is enough, when no webhook comes', async () => {
+    const asha = await person(server)
+    const { orderId } = await settled(asha, { state: 'paid' })
+    const older = name === 'stripe' ? '' : '?older=1'
+    const out = await follow(`${server.url}/api/payments/return/${orderId}${older}`)
+    expect(out).toMatch(
+      name === 'stripe' ? /^\/payment-success\?order=/ : /^\/success_payment\?.*status=Success/,
+    )
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  })
+
+  test('coming back without having paid is no payment', async () => {
+    const asha = await person(server)
+    const { orderId } = await begin(asha)
+    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-failed/)
+    expect(await follow(`${server.url}/api/payments/turned-back/${orderId}?older=1`)).toMatch(
+      /^\/cancel_payment/,
+    )
+    expect(await subscriptionOf(asha)).toBeNull()
+  })
+
+  test('a declined payment opens nothing, and its order says so', async () => {
+    const asha = await person(server)
+    const { reference, orderId } = await settled(asha, { state: 'failed' })
+    expect(await tell(reference)).toBe(200)
+    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-failed/)
+    expect(await ordersOf(asha)).toMatchObject([{ status: 'failed' }])
+    expect(await subscriptionOf(asha)).toBeNull()
+  })
+
+  test('events out of order come to the same end', async () => {
+    const asha = await person(server)
+    const { reference } = await settled(asha, { state: 'paid' })
+    const paid = wire().message(reference)
+    wire().settle(reference, { state: 'refunded' })
+    const refunded = wire().message(reference)
+    expect(await tell(reference, refunded)).toBe(200)
+    expect(await tell(reference, paid)).toBe(200)
+    expect(await tell(reference, refunded)).toBe(200)
+    expect(await subscriptionOf(asha)).toBeNull()
+    expect((await ordersOf(asha)).map(({ kind, status }) => [kind, status])).toContainEqual([
+      'purchase',
+      'refunded',
+    ])
+  })
+
+  test.each<[string, Partial<Settled>]>([
+    ['too little', { amount: 100 }],
+    ['too much', { amount: 1_000_000 }],
+    ['another currency', { currency: 'EUR' }],
+    ['somebody else', { payee: 'SOMEBODY-ELSE' }],
+    ['another order', { order: 'no-such-order' }],
+  ])('a payment of %s opens nothing', async (what, how) => {
+    // Whoever pays by Stripe pays the account whose secret signs the event: there is no other payee.
+    if (name === 'stripe' && what === 'somebody else') return
+    const asha = await person(server)
+    const { reference, orderId } = await settled(asha, { state: 'paid', ...how })
+    expect(await tell(reference)).toBe(200)
+    await follow(`${server.url}/api/payments/return/${orderId}`)
+    expect(await subscriptionOf(asha)).toBeNull()
+    expect(await mailsTo(server, asha)).toEqual([])
+  })
+
+  test("somebody else's payment opens nothing", async () => {
+    const [asha, tom] = [await person(server), await person(server)]
+    const hers = await begin(asha)
+    const { reference } = await settled(tom, { state: 'paid', order: hers.orderId })
+    await tell(reference)
+    await follow(`${server.url}/api/payments/return/${hers.orderId}`)
+    expect(await subscriptionOf(tom)).toBeNull()
+  })
+
+  test('a forged message is refused, and nothing is kept of it', async () => {
+    const asha = await person(server)
+    const { reference } = await settled(asha, { state: 'paid' })
+    const count = async () => (await server.sql`select from provider_events`).length
+    const before = await count()
+    expect(await tell(reference, wire().forged(reference))).toBe(400)
+    expect(await tell(reference, { body: 'nonsense', headers: { 'content-type': 'text/plain' } })).toBe(400)
+    expect(await count()).toBe(before)
+    expect(await subscriptionOf(asha)).toBeNull()
+  })
+
+  test('while the provider answers nonsense what was told waits, and counts when it is well again', async () => {
+    const asha = await person(server)
+    const { reference } = await settled(asha, { state: 'paid' })
+    const message = wire().message(reference)
+    wire().mood = 'malformed'
+    // PayPal itself must say that a message is its own: until then it is asked to send it again.
+    expect(await tell(reference, message)).toBe(name === 'paypal' ? 503 : 200)
+    expect(await subscriptionOf(asha)).toBeNull()
+    const refused = await asha.post('/create-checkout-session', { ...wire().asked, origin: server.url })
+    if (name !== 'ccavenue') expect(refused.status).toBe(503)
+    wire().mood = 'right'
+    if (name === 'paypal') await tell(reference, message)
+    await tryAgain()
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  })
+
+  test('a provider that says nothing holds nobody for long, and nothing is lost', {
+    timeout: 60_000,
+  }, async () => {
+    const asha = await person(server)
+    const { reference, orderId } = await settled(asha, { state: 'paid' })
+    wire().mood = 'silent'
+    // Nobody knows yet whether it was paid: the page says that it waits.
+    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-success/)
+    expect(await subscriptionOf(asha)).toBeNull()
+    wire().mood = 'right'
+    await tell(reference)
+    await tryAgain()
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  })
+
+  test('reconciling finds what was never told', async () => {
+    const asha = await person(server)
+    await settled(asha, { state: 'paid' })
+    const { asked } = await reconcile(desk(), 1)
+    expect(asked).toBeGreaterThan(0)
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  })
+})
+
+test('Stripe opens its portal for the customer that it knows', async () => {
+  const asha = await person(server)
+  const url = (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body
+    .results.data.url
+  wires.stripe?.settle(url.split('/').pop(), { state: 'paid' })
+  const [order] = await ordersOf(asha)
+  await follow(`${server.url}/api/payments/return/${order?.id}`)
+  const portal = await asha.post('/create-billing-session', {})
+  expect(portal.body.results.data.url).toMatch(/\/portal\/cus_\d+$/)
+})
+
+test('the card page gets the order encrypted, with the amount that the server knows', async () => {
+  const asha = await person(server)
+  const asked = { ...wires.ccavenue?.asked, origin: server.url, amount: 1 }
+  const { url } = (await asha.post('/create-checkout-session', asked)).body.results.data
+  const sent = new URL(url).searchParams
+  expect([sent.get('command'), sent.get('merchant_id'), sent.get('access_code')]).toEqual([
+    'initiateTransaction',
+    '2193',
+    'AVAC',
+  ])
+  const key = wires.ccavenue?.env().CCAVENUE_WORKING_KEY ?? ''
+  const order = new URLSearchParams(decryptText(sent.get('encRequest') ?? '', key) ?? '')
+  expect([order.get('amount'), order.get('currency')]).toEqual(['6999.00', 'INR'])
+})

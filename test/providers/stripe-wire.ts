@@ -1,0 +1,176 @@
+import Stripe from 'stripe'
+import { annual } from '../payments-for-tests.ts'
+import { type Asked, listen, type Mood, type Provider, type Settled } from './wire.ts'
+
+const secret = 'whsec_of_the_test'
+
+interface Session {
+  id: string
+  url: string
+  customer: string
+  client_reference_id: string
+  status: string
+  metadata: Record<string, string>
+}
+
+/** Stripe, as far as a subscription by Checkout needs it. */
+export async function stripeWire(): Promise<Provider> {
+  const sessions = new Map<string, Session>()
+  const prices: {
+    id: string
+    lookup_key: string
+    unit_amount: number
+    currency: string
+    metadata: object
+  }[] = []
+  const settledAt = new Map<string, Settled>()
+  let made = 0
+  let mood: Mood = 'right'
+  let events = 0
+
+  const { url, close } = await listen(() => mood, answer)
+
+  function answer({ method, path, query, body, headers }: Asked): unknown {
+    const form = new URLSearchParams(body)
+    const [, , kind, id] = path.split('/')
+    if (headers.authorization !== 'Bearer sk_test_of_the_test') return undefined
+    if (path === '/v1/customers') return { id: `cus_${++made}`, object: 'customer' }
+    if (path === '/v1/prices' && method === 'GET')
+      return list(prices.filter(({ lookup_key }) => lookup_key === query.get('lookup_keys[0]')))
+    if (path === '/v1/prices') return newPrice(form)
+    if (path === '/v1/checkout/sessions') return newSession(form)
+    if (kind === 'checkout') return sessions.get(path.split('/')[4] ?? '')
+    if (path === '/v1/billing_portal/sessions') return { url: `${url}/portal/${form.get('customer')}` }
+    if (path === '/v1/events') return list([...settledAt.keys()].map((reference) => event(reference)))
+    return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
+  }
+
+  function newPrice(form: URLSearchParams) {
+    const price = {
+      id: `price_${++made}`,
+      lookup_key: form.get('lookup_key') ?? '',
+      unit_amount: Number(form.get('unit_amount')),
+      currency: form.get('currency') ?? '',
+      metadata: {},
+    }
+    prices.push(price)
+    return price
+  }
+
+  function newSession(form: URLSearchParams): Session {
+    const id = `cs_${++made}`
+    const session = {
+      id,
+      url: `${url}/pay/${id}`,
+      customer: form.get('customer') ?? '',
+      client_reference_id: form.get('client_reference_id') ?? '',
+      status: 'open',
+      metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
+    }
+    sessions.set(id, session)
+    return session
+  }
+
+  /** What stands at Stripe of a customer: subscriptions, invoices, charges. */
+  function thingsOf(customer: string): Record<string, object[]> {
+    const own = [...sessions.values()].filter(
+      (session) => session.customer === customer && settledAt.has(session.id),
+    )
+    return {
+      subscriptions: own.map((session) => subscription(session)),
+      invoices: own.map((session) => invoice(session)),
+      charges: own.map((session) => charge(session)),
+    }
+  }
+
+  const settledOf = ({ id }: Session) => settledAt.get(id) as Settled
+  const orderOf = (session: Session) => settledOf(session).order ?? session.metadata.order_id
+  const start = Math.floor(Date.now() / 1000)
+  const period = { start, end: start + 365 * 86_400 }
+
+  function subscription(session: Session) {
+    const isRefunded = settledOf(session).state === 'refunded'
+    return {
+      id: `sub_${session.id}`,
+      status: { paid: 'active', failed: 'incomplete', refunded: 'canceled' }[settledOf(session).state],
+      cancel_at: null,
+      cancel_at_period_end: isRefunded,
+      customer: session.customer,
+      metadata: { order_id: orderOf(session) },
+      items: { data: [{ price: { ...prices[0], metadata: {} } }] },
+    }
+  }
+
+  function invoice(session: Session) {
+    const { state, amount = 9900, currency = 'USD' } = settledOf(session)
+    return {
+      id: `in_${session.id}`,
+      status: state === 'failed' ? 'open' : 'paid',
+      attempted: true,
+      total: amount,
+      currency: currency.toLowerCase(),
+      billing_reason: 'subscription_create',
+      created: start,
+      customer: session.customer,
+      status_transitions: { paid_at: state === 'failed' ? null : start, finalized_at: start },
+      parent: {
+        subscription_details: { metadata: { order_id: orderOf(session) }, subscription: `sub_${session.id}` },
+      },
+      lines: { data: [{ period, pricing: { price_details: { price: prices[0]?.id } } }] },
+      payments: { data: [{ payment: { payment_intent: `pi_${session.id}` } }] },
+    }
+  }
+
+  function charge(session: Session) {
+    const { state, amount = 9900 } = settledOf(session)
+    return {
+      id: `ch_${session.id}`,
+      payment_intent: `pi_${session.id}`,
+      amount,
+      amount_refunded: state === 'refunded' ? amount : 0,
+      failure_message: state === 'failed' ? 'Your card was declined.' : null,
+    }
+  }
+
+  function event(reference: string) {
+    const session = sessions.get(reference)
+    const type = { paid: 'invoice.paid', failed: 'invoice.payment_failed', refunded: 'charge.refunded' }
+    const state = settledAt.get(reference)?.state ?? 'paid'
+    const object = { customer: session?.customer }
+    return { id: `evt_${++events}`, object: 'event', type: type[state], created: start, data: { object } }
+  }
+
+  const stripe = new Stripe('sk_test_of_the_test')
+  const signed = (payload: string, key: string) => ({
+    body: payload,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: key }),
+    },
+  })
+
+  return {
+    name: 'stripe',
+    asked: { priceId: annual },
+    amount: 9900,
+    env: () => ({
+      STRIPE_SECRET_KEY: 'sk_test_of_the_test',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_BASE: url,
+    }),
+    get mood() {
+      return mood
+    },
+    set mood(wanted) {
+      mood = wanted
+    },
+    settle: (reference, settled) => void settledAt.set(reference, settled),
+    message: (reference) => signed(JSON.stringify(event(reference)), secret),
+    forged: (reference) => signed(JSON.stringify(event(reference)), 'whsec_guessed'),
+    close,
+  }
+}
+
+function list(data: object[]) {
+  return { object: 'list', data, has_more: false }
+}

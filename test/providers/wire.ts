@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a provider behaves: as documented, saying nothing at all, or answering what nobody understands. */
+export type Mood = 'right' | 'silent' | 'malformed'
+
+export interface Asked {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** What happens at a provider, as a test tells it. */
+export interface Settled {
+  state: 'paid' | 'failed' | 'refunded'
+  amount?: number
+  currency?: string
+  /** To whom it was paid. */
+  payee?: string
+  /** The order that it names, where not its own. */
+  order?: string
+}
+
+export interface Provider {
+  name: 'stripe' | 'paypal' | 'ccavenue'
+  /** What a checkout is asked for with. */
+  asked: { priceId: string; provider?: string }
+  amount: number
+  env(): Record<string, string>
+  mood: Mood
+  settle(reference: string, settled: Settled): void
+  /** A webhook about it, as the provider sends it. */
+  message(reference: string): { body: string; headers: Record<string, string> }
+  /** The same, by somebody who is not the provider. */
+  forged(reference: string): { body: string; headers: Record<string, string> }
+  close(): Promise<void>
+}
+
+/** A server on loopback that answers as the provider's documentation says, in the mood that the test gives it. */
+export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown) {
+  const server = createServer((request, response) =>
+    respond(request, response).catch(() => response.destroy()),
+  )
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (mood() === 'silent') return
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://provider')
+    const body = Buffer.concat(chunks).toString('utf8')
+    const answered = answer({ method: request.method ?? '', path, query, headers: request.headers, body })
+    const isText = typeof answered === 'string'
+    response.writeHead(answered === undefined ? 404 : 200, {
+      'content-type': isText ? 'text/plain' : 'application/json',
+    })
+    const right = isText ? answered : JSON.stringify(answered ?? { error: 'not found' })
+    response.end(mood() === 'malformed' ? '<html>We are sorry' : right)
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url, close }
+}
