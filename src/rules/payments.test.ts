@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { type PaymentFact, whyRefused, worthLeft } from './payments.ts'
+
+const fact: PaymentFact = {
+  kind: 'payment',
+  originId: 'o1',
+  reference: 'p1',
+  pays: 'purchase',
+  state: 'paid',
+  amount: 9900,
+  currency: 'USD',
+  refundedAmount: 0,
+  payee: 'academy',
+  at: new Date('2026-11-21T10:00:00Z'),
+  period: null,
+  priceId: null,
+  failure: '',
+  payer: '',
+  tracking: '',
+}
+const asked = { provider: 'paypal', amount: 9900, currency: 'USD' } as const
+const by = { name: 'paypal', payee: 'academy' } as const
+
+describe('a payment counts when it is what was asked for', () => {
+  test.each<[Partial<PaymentFact>, string | null]>([
+    [{}, null],
+    [{ payee: null }, null],
+    [{ amount: 9899 }, 'paid 9899, asked for 9900'],
+    [{ amount: 99_00.5 }, 'the amount is no amount'],
+    [{ amount: -9900 }, 'the amount is no amount'],
+    [{ currency: 'usd' }, 'paid in usd, asked for USD'],
+    [{ currency: 'INR' }, 'paid in INR, asked for USD'],
+    [{ payee: 'somebody' }, 'paid to somebody else'],
+    [{ state: 'refunded', refundedAmount: 9900 }, null],
+    [{ refundedAmount: 9901 }, 'more was given back than was paid'],
+    [{ refundedAmount: -1 }, 'more was given back than was paid'],
+    [{ state: 'failed', amount: 1 }, null],
+    [{ pays: 'renewal', amount: 1200 }, null],
+    [{ pays: 'renewal', amount: 1200, currency: 'INR' }, 'paid in INR, asked for USD'],
+  ])('%j: %s', (change, why) => {
+    expect(whyRefused({ ...fact, ...change }, asked, by)).toBe(why)
+  })
+
+  test('another provider cannot pay an order', () => {
+    expect(whyRefused(fact, { ...asked, provider: 'stripe' }, by)).toBe(
+      'the order was placed with another provider',
+    )
+  })
+})
+
+test.each([
+  ['2026-11-01', 1200],
+  ['2026-11-16', 600],
+  ['2026-12-01', 0],
+  ['2026-12-24', 0],
+  ['2026-10-01', 1200],
+])('on %s what is left of a month of 1200 is worth %i', (now, worth) => {
+  const paid = { amount: 1200, start: new Date('2026-11-01'), end: new Date('2026-12-01') }
+  expect(worthLeft(paid, new Date(now))).toBe(worth)
+})
