@@ -1,0 +1,52 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A moment as a clock on somebody's wall shows it: the day, and the minutes since its midnight. */
+export interface WallTime {
+  day: string
+  minute: number
+}
+
+/** What a clock there shows at a moment. */
+export function wallTimeAt(at: Date, timeZone: string): WallTime {
+  const shown = new Date(shownAsUtc(at.getTime(), timeZone))
+  return {
+    day: shown.toISOString().slice(0, 10),
+    minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  }
+}
+
+/**
+ * The moment when a clock there shows this: the first of two where clocks are put back, and null where they are put
+ * forward over it, for then no clock ever shows it.
+ */
+export function momentOf({ day: date, minute: minutes }: WallTime, timeZone: string): Date | null {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minute
+  // A zone changes its clocks at most once within two days: one of these two offsets is in force.
+  const offsets = [wanted - day, wanted + day].map((at) => shownAsUtc(at, timeZone) - at)
+  const moments = offsets.map((offset) => wanted - offset).sort((one, other) => one - other)
+  const found = moments.find((at) => shownAsUtc(at, timeZone) === wanted)
+  return found === undefined ? null : new Date(found)
+}
+
+/** The wall clock read as if it were UTC. */
+function shownAsUtc(at: number, timeZone: string): number {
+  const parts = formatterOf(timeZone).formatToParts(at)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const two = '2-digit'
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    ...({ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const),
+  })
+  formatters.set(timeZone, made)
+  return made
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addTutor,
+  adminTutorRequest,
+  adminTutorRequests,
+  adminTutors,
+  changeTutor,
+  changeTutorRequest,
+  type KeptTutor,
+  retireTutor,
+} from '#calls/admin-tutors.ts'
+import type { Tx } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { knownRequest, setRequestState } from './change-lesson.ts'
+import { keepTutor } from './keep-tutor.ts'
+import { requestsOf } from './tutor-request-store.ts'
+import { hoursOf, retire, type TutorRow, tutorById, tutorsIn } from './tutor-store.ts'
+import { requestListed, tutorKept } from './tutors-shown.ts'
+
+/** What admins do with tutors, and see of what is asked of them. */
+export function registerTutorKeeping(app: FastifyInstance): void {
+  serve(app, adminTutorRequests, async ({ sql, query, now }) => {
+    const listed = (await requestsOf(sql)).map((row) => requestListed(row, now))
+    return listed.filter(({ status }) => query.status === undefined || status === query.status)
+  })
+  serve(app, adminTutorRequest, async ({ sql, params, now }) =>
+    requestListed(await knownRequest(sql, params.id), now),
+  )
+  serve(app, changeTutorRequest, async (context) =>
+    requestListed(await setRequestState(context), context.now),
+  )
+
+  serve(app, adminTutors, async ({ sql }) => {
+    const rows = await tutorsIn(sql, { all: true })
+    return Promise.all(rows.map((row) => keptOf(sql, row)))
+  })
+  serve(app, addTutor, async ({ sql, body }) => keptOf(sql, await keepTutor(sql, newId(), body)))
+  serve(app, changeTutor, async ({ sql, params, body }) => {
+    if (!(await tutorById(sql, params.id))) throw noSuchTutor()
+    return keptOf(sql, await keepTutor(sql, params.id, body))
+  })
+  serve(app, retireTutor, async ({ sql, params }) => {
+    if (!(await retire(sql, params.id))) throw noSuchTutor()
+    return { message: 'The tutor is listed no more.' }
+  })
+}
+
+async function keptOf(tx: Tx, row: TutorRow): Promise<KeptTutor> {
+  return tutorKept(row, await hoursOf(tx, row.id))
+}
+
+function noSuchTutor(): Refusal {
+  return new Refusal(404, 'There is no such tutor.')
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isPastDay } from '#rules/tutor-requests.ts'
+import { hashOf } from '../accounts/sessions/tokens.ts'
+import { Refusal } from '../refusal.ts'
+import { answeredPage, answerPage, answerPolicy, endedPage, pastPage } from './answer-pages.ts'
+import { settleRequest } from './settle-request.ts'
+import { requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
+
+type Asked = { Querystring: Record<string, unknown>; Body: Record<string, string> | undefined }
+
+const answers = {
+  accept: { status: 'accepted', event: 'accepted' },
+  decline: { status: 'declined', event: 'declined' },
+  reply: { status: 'done', event: 'answered' },
+} as const
+
+/** Where a tutor answers, with the link of a mail and without an account. Looking changes nothing: mail scanners look. */
+export function registerAnswers(app: FastifyInstance): void {
+  const { sql, config, now } = app.deps
+
+  async function waitingFor(query: Record<string, unknown>): Promise<TutorRequestRow | null> {
+    if (typeof query.token !== 'string') return null
+    const [request] = await requestsOf(sql, { answerHash: hashOf(query.token) })
+    return request?.status === 'asked' ? request : null
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const type = 'application/x-www-form-urlencoded'
+    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 50_000 }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(text as string))),
+    )
+    scope.get<Asked>('/tutor-answer', async ({ query }, reply) => {
+      const request = await waitingFor(query)
+      if (!request) return send(reply.status(404), endedPage())
+      return hasPassed(request, now()) ? send(reply, pastPage()) : send(reply, answerPage(request))
+    })
+    scope.post<Asked>('/tutor-answer', async ({ query, body }, reply) => {
+      const request = await waitingFor(query)
+      if (!request) return send(reply.status(404), endedPage())
+      if (hasPassed(request, now())) return send(reply, pastPage())
+      const words = (body?.reply ?? '').replace(/\r\n?/g, '\n').trim().slice(0, 2000)
+      const answer = answerIn(request, body?.answer, words)
+      if (!answer) return send(reply.status(400), answerPage(request))
+      const change = { ...answer, reply: words, now: now(), config }
+      const isFirst = await sql.begin(async (tx) => settleRequest(tx, request, change)).catch(unlessMeanwhile)
+      return isFirst ? send(reply, answeredPage()) : send(reply.status(404), endedPage())
+    })
+  })
+}
+
+function answerIn({ kind }: TutorRequestRow, name: string | undefined, words: string) {
+  if (kind === 'message') return name === 'reply' && words !== '' ? answers.reply : null
+  return name === 'accept' || name === 'decline' ? answers[name] : null
+}
+
+/** Of two who use one link at once, one was first. */
+function unlessMeanwhile(error: unknown): null {
+  if (error instanceof Refusal && error.status === 409) return null
+  throw error
+}
+
+function hasPassed({ startsAt, lessonDay }: TutorRequestRow, now: Date): boolean {
+  return startsAt ? startsAt <= now : lessonDay !== null && isPastDay(lessonDay, now)
+}
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', answerPolicy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,103 @@
+import type { RequestState } from '#rules/tutor-requests.ts'
+import { canCancel, canMove, stateOf } from '#rules/tutor-requests.ts'
+import { spanFrom } from '#rules/tutor-slots.ts'
+import { wallTimeAt } from '#rules/tutor-time.ts'
+import type { Tx } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
+import type { Context } from '../serve.ts'
+import { zoneOf } from './ask-tutor.ts'
+import { mustBeFree, sayWhichIsTaken } from './free-hours.ts'
+import { settleRequest } from './settle-request.ts'
+import type { RequestEvent } from './tutor-letters.ts'
+import { lockTutor, requestsOf, saveRating, type TutorRequestRow } from './tutor-request-store.ts'
+import { tutorById } from './tutor-store.ts'
+
+type One = Context<{ id: string }>
+type Moving = Context<{ id: string }, unknown, { slot: string; timeZone?: string | undefined }>
+
+export async function cancelLesson(context: One): Promise<TutorRequestRow> {
+  const { sql, now, config } = context
+  const request = await ownRequest(context)
+  if (!canCancel(request, now)) throw tooLate('cancelled')
+  return sql.begin((tx) =>
+    settleRequest(tx, request, { status: 'cancelled', event: 'cancelled', now, config }),
+  )
+}
+
+/** To another free hour of the same tutor, who is asked again. */
+export async function moveLesson(context: Moving): Promise<TutorRequestRow> {
+  const { sql, body, student, now, config } = context
+  const request = await ownRequest(context)
+  const { startsAt, endsAt, tutorId, id } = request
+  const tutor = await tutorById(sql, tutorId)
+  if (!tutor?.isActive || !startsAt || !endsAt || !canMove(request, now)) throw tooLate('moved')
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const wanted = spanFrom(new Date(body.slot), minutes)
+  if (wanted.startsAt <= now) throw new Refusal(400, 'Please choose a time that has not passed.')
+  const timeZone = zoneOf(body.timeZone, student)
+  const move = { ...wanted, timeZone, lessonDay: wallTimeAt(wanted.startsAt, timeZone).day }
+  return sql
+    .begin(async (tx) => {
+      await lockTutor(tx, tutorId)
+      await mustBeFree(tx, tutor, { wanted, now, exceptId: id })
+      return settleRequest(tx, request, { status: 'asked', event: 'moved', move, now, config })
+    })
+    .catch(sayWhichIsTaken)
+}
+
+export async function rateLesson(
+  context: Context<{ id: string }, unknown, { rating: number }>,
+): Promise<TutorRequestRow> {
+  const { sql, body, now } = context
+  const request = await ownRequest(context)
+  if (request.kind !== 'lesson' || stateOf(request, now) !== 'done')
+    throw new Refusal(409, 'A lesson can be rated once it was held.')
+  await saveRating(sql, request.id, body.rating)
+  return { ...request, rating: body.rating }
+}
+
+const events: Record<RequestState, RequestEvent | null> = {
+  asked: 'asked',
+  accepted: 'accepted',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  done: null,
+}
+
+/** What an admin says of a request; both sides are told. */
+export async function setRequestState(
+  context: Context<{ id: string }, unknown, { status: RequestState }>,
+): Promise<TutorRequestRow> {
+  const { sql, params, body, now, config } = context
+  const { status } = body
+  const request = await knownRequest(sql, params.id)
+  if (request.status === status) return request
+  return sql
+    .begin((tx) => settleRequest(tx, request, { status, event: events[status], now, config }))
+    .catch(sayWhichIsTaken)
+}
+
+export async function knownRequest(tx: Tx, id: string): Promise<TutorRequestRow> {
+  const [request] = await requestsOf(tx, { id })
+  if (!request) throw noSuchRequest()
+  return request
+}
+
+async function ownRequest({ sql, params, student }: One): Promise<TutorRequestRow> {
+  const [request] = await requestsOf(sql, { id: params.id, studentId: student.id })
+  if (!request) throw noSuchRequest()
+  return request
+}
+
+function noSuchRequest(): Refusal {
+  return new Refusal(404, 'There is no such request.')
+}
+
+function tooLate(change: keyof typeof lateSentences): Refusal {
+  return new Refusal(409, lateSentences[change])
+}
+
+const lateSentences = {
+  cancelled: 'A lesson can be cancelled up to 24 hours before it begins.',
+  moved: 'A lesson can be moved up to 24 hours before it begins.',
+}

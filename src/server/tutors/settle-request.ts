@@ -1,0 +1,35 @@
+import type { RequestState } from '#rules/tutor-requests.ts'
+import type { Span } from '#rules/tutor-slots.ts'
+import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
+import type { Config } from '../config.ts'
+import type { Tx } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
+import { tellOf } from './tell-of-request.ts'
+import type { RequestEvent } from './tutor-letters.ts'
+import { changeRequest, requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
+
+interface Settling {
+  status: RequestState
+  /** Null where nobody is told. */
+  event: RequestEvent | null
+  reply?: string
+  move?: Span & { lessonDay: string; timeZone: string }
+  now: Date
+  config: Config
+}
+
+/** Changes a request and tells both sides; what waits for the tutor gets a new link, and every older link ends. */
+export async function settleRequest(
+  tx: Tx,
+  request: TutorRequestRow,
+  { status, event, config, ...change }: Settling,
+): Promise<TutorRequestRow> {
+  const token = status === 'asked' ? newToken() : undefined
+  const answerHash = token === undefined ? null : hashOf(token)
+  const isChanged = await changeRequest(tx, request, { ...change, status, answerHash })
+  const [changed] = await requestsOf(tx, { id: request.id })
+  if (!isChanged || !changed) throw new Refusal(409, 'Something changed meanwhile. Please look again.')
+  const { now } = change
+  if (event) await tellOf(tx, { event, request: changed, now, ...(token ? { token } : {}) }, config)
+  return changed
+}

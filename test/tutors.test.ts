@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminTutorRequests, adminTutors } from '#calls/admin-tutors.ts'
+import { ownTutorRequests, tutorList, tutorSlots } from '#calls/tutors.ts'
+import { person as learner, type Person } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let clock: Date
+let kavita: string
+let farhan: string
+const start = new Date('2026-11-21T06:00:00Z')
+
+const person = async (more: Parameters<typeof learner>[1] = {}): Promise<Person> => {
+  const one = await learner(server, more)
+  await server.sql`update session_bearers set expires_at = '2100-01-01'`
+  await server.sql`update auth_sessions set expires_at = '2100-01-01'`
+  return one
+}
+
+beforeAll(async () => {
+  clock = start
+  server = await startServer({ now: () => clock })
+  for (const [id, name] of [
+    ['hindi', 'Hindi'],
+    ['marathi', 'Marathi'],
+  ] as const)
+    await server.sql`insert into languages (id, name, native_name, icon) values (${id}, ${name}, ${name}, '')`
+  const admin = await person({ role: 'ADMIN' })
+  const add = async (tutor: object) => (await admin.post('/admin/tutors', tutor)).body.results.data._id
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', until: '12:00' }))
+  kavita = await add({
+    ...{ firstname: 'Kavita', lastname: 'Mishra', email: 'kavita@tutors.test', price: 15, trialPrice: 5 },
+    ...{ language_id: ['hindi'], timeZone: 'Asia/Kolkata', hours, description: '<b>Namaste</b>' },
+  })
+  farhan = await add({
+    ...{ firstname: 'Farhan', email: 'farhan@tutors.test', price: 22.5, language_id: ['hindi', 'marathi'] },
+  })
+})
+beforeEach(() => {
+  clock = start
+})
+afterAll(() => server.close())
+
+const message = () => ({
+  ...{ type: 'message', tutor_id: kavita, language_id: 'hindi', classsize: '1 to 1', message: 'Namaste!' },
+})
+const lesson = (more: object = {}) => ({
+  ...{ type: 'lesson', tutor_id: kavita, language_id: 'hindi', classsize: '1 to 3', date: '25-Nov-2026' },
+  ...more,
+})
+const ask = (who: Person, body: object) => who.post('/tutor/requesttutormsgwithauth', body)
+const slotsOf = async (who: Person, id: string) =>
+  (await who.get(`/tutors/${id}/slots`)).as(tutorSlots.reply).map(({ startsAt }) => startsAt)
+const requestsOf = async (who: Person) => (await who.get('/tutors/requests')).as(ownTutorRequests.reply)
+const mailsTo = (to: string) => server.sql<{ subject: string; text: string; ics: string | null }[]>`
+  select subject, text_body as text, convert_from(decode(attachments->0->>'base64', 'base64'), 'UTF8') as ics
+  from mails where recipient = ${to} order by created_at, id`
+const linkIn = (text: string) => new URL(/https?:\S+tutor-answer\S+/.exec(text)?.[0] ?? '')
+const newestLink = async (to: string) => {
+  const mails = await mailsTo(to)
+  return linkIn(mails.findLast(({ text }) => text.includes('tutor-answer'))?.text ?? '')
+}
+const answer = (link: URL, form: Record<string, string>) =>
+  fetch(server.url + link.pathname + link.search, { method: 'POST', body: new URLSearchParams(form) })
+
+/** The text with its lines put together again. */
+const unfolded = (ics: string | null | undefined) => (ics ?? '').replaceAll('\r\n ', '')
+
+describe('the list', () => {
+  test('shows who teaches a language, in the words of the wire, and nobody’s address', async () => {
+    const student = await person()
+    const hindi = await student.get('/tutor/list/?language_id=hindi')
+    const { tutor } = tutorList.reply.parse(hindi.body)
+    expect(hindi.body.status).toBe(200)
+    expect(tutor.map(({ firstname }) => firstname).sort()).toEqual(['Farhan', 'Kavita'])
+    expect(tutor.find(({ _id }) => _id === kavita)).toEqual({
+      _id: kavita,
+      firstname: 'Kavita',
+      lastname: 'Mishra',
+      price: 15,
+      description: '<b>Namaste</b>',
+      profile_pic: '',
+      language_id: ['hindi'],
+      review: 0,
+      noofpersonreview: 0,
+      speaks: '',
+      timeZone: 'Asia/Kolkata',
+      lessonMinutes: 60,
+      trial: { price: 5, minutes: 30 },
+      hasHours: true,
+    })
+    expect(hindi.text).not.toContain('tutors.test')
+    const marathi = await student.get('/tutor/list?language_id=marathi')
+    expect(marathi.body.tutor.map(({ _id }: { _id: string }) => _id)).toEqual([farhan])
+    expect((await student.get('/tutor/list/?language_id=nothing')).body.tutor).toEqual([])
+  })
+
+  test('is for who is signed in', async () => {
+    expect((await fetch(`${server.url}/api/tutor/list/`)).status).toBe(401)
+  })
+})
+
+describe('asking', () => {
+  test('a message reaches the tutor, whose answer reaches the student, without either address', async () => {
+    const student = await person()
+    const sent = await ask(student, { ...message(), message: 'Hi <script>alert(1)</script>' })
+    expect(sent.body).toMatchObject({ status: 200, message: 'Message has been sent successfully' })
+    const link = await newestLink('kavita@tutors.test')
+    const page = await (await fetch(server.url + link.pathname + link.search)).text()
+    expect(page).toContain('Hi &lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(page).not.toContain('@boli.test"')
+    expect((await answer(link, { answer: 'reply', reply: '' })).status).toBe(400)
+    expect((await answer(link, { answer: 'reply', reply: 'With pleasure.' })).status).toBe(200)
+    const [mail] = await mailsTo(`${student.id}@boli.test`)
+    expect(mail?.text).toContain('With pleasure.')
+    expect(JSON.stringify(mail)).not.toContain('tutors.test')
+    expect(await requestsOf(student)).toMatchObject([
+      { status: 'done', reply: 'With pleasure.', type: 'message' },
+    ])
+  })
+
+  test.each([
+    [{ classsize: '1 to 2' }, 'Please choose a class size'],
+    [{ classsize: '1 TO 1' }, 'Please choose a class size'],
+    [{ classsize: undefined }, 'Please choose a class size'],
+    [{ language_id: '' }, 'Please choose a language'],
+    [{ language_id: 'marathi' }, 'This tutor does not teach this language.'],
+    [{ message: '  ' }, 'Please write a message'],
+  ])('a message with %j is refused: %s', async (change, error) => {
+    const refused = await ask(await person(), { ...message(), ...change })
+    expect([refused.status, refused.body]).toEqual([422, { status: 422, error }])
+  })
+
+  test.each([
+    [{ date: '19-Nov-2026' }, 422],
+    [{ date: '20-Nov-2026' }, 200],
+    [{ date: '21-Nov-2026' }, 200],
+    [{ date: '2026-11-25' }, 422],
+    [{ date: '31-Feb-2027' }, 422],
+    [{ date: undefined }, 422],
+    [{ date: '25-Nov-2026', time: '09:00', timeZone: 'Asia/Kolkata' }, 200],
+    [{ date: '25-Nov-2026', time: '09:30', timeZone: 'Asia/Kolkata' }, 409],
+    [{ date: '21-Nov-2026', time: '00:30', timeZone: 'Asia/Kolkata' }, 422],
+    [{ date: '25-Nov-2026', time: '24:00', timeZone: 'Asia/Kolkata' }, 422],
+    [{ date: '25-Nov-2026', slot: '2026-11-19T03:30:00Z' }, 422],
+    [{ tutor_id: 'nobody' }, 404],
+  ])('a lesson with %j at 06:00 UTC of 21 November: %i', async (change, status) => {
+    clock = new Date('2026-11-21T06:00:00Z')
+    const given = await ask(await person(), lesson(change))
+    expect([given.status, given.body.status]).toEqual([status, status])
+  })
+
+  test('is only for the student in person', async () => {
+    const admin = await person({ role: 'ADMIN' })
+    const seen = await person({ impersonator_id: admin.id })
+    await server.sql`update auth_sessions set started_from = (select id from auth_sessions where student_id = ${admin.id})
+      where student_id = ${seen.id}`
+    expect((await ask(seen, lesson())).status).toBe(403)
+  })
+})
+
+describe('an hour', () => {
+  test('is one student’s, though fifty ask at once', async () => {
+    const students = await Promise.all(Array.from({ length: 50 }, () => person()))
+    const slot = '2026-11-27T04:30:00.000Z'
+    const given = await Promise.all(
+      students.map((student) => ask(student, lesson({ date: '27-Nov-2026', slot }))),
+    )
+    expect(given.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)])
+    expect(given.find(({ status }) => status === 409)?.body.error).toBe(
+      'This hour is not free any more. Please choose another one.',
+    )
+    expect(await slotsOf(await person(), kavita)).not.toContain(slot)
+    const [kept] = await server.sql<{ id: string; student_id: string }[]>`
+      select id, student_id from tutor_requests where starts_at = ${slot}`
+    // The database itself holds it, whatever a program forgets.
+    await expect(
+      server.sql`insert into tutor_requests select (jsonb_populate_record(null::tutor_requests,
+        to_jsonb(r) || '{"id": "twice", "answer_hash": null}')).* from tutor_requests r where id = ${kept?.id ?? ''}`,
+    ).rejects.toThrow('tutor_requests_one_a_slot')
+  })
+
+  test('is the tutor’s rule in UTC, from twelve hours ahead for four weeks', async () => {
+    clock = new Date('2026-11-30T16:00:00Z')
+    const slots = await slotsOf(await person(), kavita)
+    expect(slots.slice(0, 4)).toEqual([
+      '2026-12-01T04:30:00.000Z',
+      '2026-12-01T05:30:00.000Z',
+      '2026-12-02T03:30:00.000Z',
+      '2026-12-02T04:30:00.000Z',
+    ])
+    expect(slots.at(-1)).toBe('2026-12-28T05:30:00.000Z')
+    expect(await slotsOf(await person(), farhan)).toEqual([])
+  })
+
+  test('goes from asked over accepted to done, and every calendar hears of it', async () => {
+    const student = await person()
+    const slot = '2026-12-02T03:30:00.000Z'
+    await ask(student, lesson({ date: '01-Dec-2026', slot, timeZone: 'America/New_York', isTrial: true }))
+    const mail = (await mailsTo('kavita@tutors.test')).at(-1)
+    expect(mail?.text).toContain('Wednesday, 2 December 2026, 09:00 to 09:30 (Asia/Kolkata).')
+    expect(mail?.text).not.toContain(student.id)
+    const invited = unfolded(mail?.ics)
+    expect(invited).toContain('METHOD:REQUEST\r\n')
+    expect(invited).toContain('DTSTART:20261202T033000Z\r\nDTEND:20261202T040000Z\r\n')
+    expect(invited).toContain('SEQUENCE:0\r\n')
+    expect(invited).not.toContain(student.id)
+    expect((await requestsOf(student))[0]).toMatchObject({
+      ...{ status: 'asked', date: '01-Dec-2026', startsAt: slot, price: 5, isTrial: true, canMove: true },
+    })
+
+    const link = linkIn(mail?.text ?? '')
+    await fetch(server.url + link.pathname + link.search)
+    expect((await requestsOf(student))[0]?.status).toBe('asked')
+    const both = await Promise.all([
+      answer(link, { answer: 'accept', reply: 'Meet me at https://meet.test/x' }),
+      answer(link, { answer: 'decline' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await fetch(server.url + link.pathname + link.search)).status).toBe(404)
+    const [first, second] = await mailsTo(`${student.id}@boli.test`)
+    expect(first?.text).toContain('Tuesday, 1 December 2026, 22:30 to 23:00 (America/New_York).')
+    expect(unfolded(second?.ics)).toContain('SEQUENCE:1\r\n')
+    expect(/UID:\S+/.exec(unfolded(second?.ics))?.[0]).toBe(/UID:\S+/.exec(invited)?.[0])
+    expect(`${first?.ics}${second?.ics}`).not.toContain('tutors.test')
+
+    expect((await ask(student, lesson({ isTrial: true }))).status).toBe(422)
+    const tutors = (await student.get('/tutor/list/')).body.tutor as { _id: string; trial: unknown }[]
+    expect(tutors.find(({ _id }) => _id === kavita)?.trial).toBeNull()
+  })
+
+  test('can be moved and cancelled until a day before, and is free again', async () => {
+    const student = await person()
+    const [slot, other] = ['2026-12-04T03:30:00.000Z', '2026-12-04T05:30:00.000Z']
+    const { body } = await ask(student, lesson({ date: '04-Dec-2026', slot }))
+    const moved = await student.post(`/tutors/requests/${body.id}/move`, {
+      slot: other,
+      timeZone: 'Europe/Paris',
+    })
+    expect(moved.body.results.data).toMatchObject({
+      startsAt: other,
+      status: 'asked',
+      timeZone: 'Europe/Paris',
+    })
+    const free = await slotsOf(student, kavita)
+    expect([free.includes(slot), free.includes(other)]).toEqual([true, false])
+    const taken = await person()
+    await ask(taken, lesson({ date: '04-Dec-2026', slot }))
+    expect((await student.post(`/tutors/requests/${body.id}/move`, { slot })).status).toBe(409)
+    expect((await taken.post(`/tutors/requests/${body.id}/cancel`, {})).status).toBe(404)
+
+    const link = await newestLink('kavita@tutors.test')
+    clock = new Date('2026-12-03T05:31:00Z')
+    expect(
+      (await student.post(`/tutors/requests/${body.id}/move`, { slot: '2026-12-05T03:30:00Z' })).status,
+    ).toBe(409)
+    expect((await answer(link, { answer: 'decline' })).status).toBe(200)
+    clock = new Date('2026-12-01T00:00:00Z')
+    const gone = await student.post(`/tutors/requests/${body.id}/cancel`, {})
+    expect(gone.body.results.data).toMatchObject({ status: 'cancelled', canCancel: false, canMove: false })
+    const last = unfolded((await mailsTo(`${student.id}@boli.test`)).at(-1)?.ics)
+    expect(last).toContain('METHOD:CANCEL\r\n')
+    expect(last).toContain('SEQUENCE:2\r\n')
+    expect(last).toContain('STATUS:CANCELLED\r\n')
+    expect(await slotsOf(student, kavita)).toContain(other)
+    expect((await student.post(`/tutors/requests/${body.id}/cancel`, {})).status).toBe(409)
+  })
+
+  test('that was held can be rated, and the list shows what students gave', async () => {
+    const student = await person()
+    const slot = '2026-12-08T03:30:00.000Z'
+    const { body } = await ask(student, lesson({ date: '08-Dec-2026', slot }))
+    await answer(await newestLink('kavita@tutors.test'), { answer: 'accept' })
+    expect((await student.post(`/tutors/requests/${body.id}/rating`, { rating: 4.5 })).status).toBe(409)
+    clock = new Date('2026-12-08T04:30:00Z')
+    expect((await student.post(`/tutors/requests/${body.id}/rating`, { rating: 4.3 })).status).toBe(400)
+    const rated = await student.post(`/tutors/requests/${body.id}/rating`, { rating: 4.5 })
+    expect(rated.body.results.data).toMatchObject({ status: 'done', rating: 4.5 })
+    const tutors = tutorList.reply.parse((await student.get('/tutor/list/')).body).tutor
+    expect(tutors.find(({ _id }) => _id === kavita)).toMatchObject({ review: 4.5, noofpersonreview: 1 })
+  })
+})
+
+describe('admins', () => {
+  test('see who asked for what and set its state; students do not', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const { body } = await ask(student, lesson({ tutor_id: farhan, date: '10-Dec-2026' }))
+    const listed = (await admin.get('/admin/tutorRequests?status=asked')).as(adminTutorRequests.reply)
+    expect(listed.find(({ id }) => id === body.id)).toMatchObject({
+      ...{ price: 22.5, date: '10-Dec-2026', startsAt: null, status: 'asked' },
+      student: { id: student.id, name: 'Asha Rao', email: `${student.id}@boli.test` },
+    })
+    expect(unfolded((await mailsTo('farhan@tutors.test')).at(-1)?.ics)).toContain(
+      'DTSTART;VALUE=DATE:20261210',
+    )
+    const changed = await admin.patch(`/admin/tutorRequests/${body.id}`, { status: 'accepted' })
+    expect(changed.body.results.data.status).toBe('accepted')
+    expect((await admin.get(`/admin/tutorRequests/${body.id}`)).body.results.data.status).toBe('accepted')
+    expect((await requestsOf(student))[0]?.status).toBe('accepted')
+    expect((await admin.patch(`/admin/tutorRequests/${body.id}`, { status: 'maybe' })).status).toBe(400)
+    expect((await admin.get('/admin/tutorRequests/nothing')).status).toBe(404)
+    expect((await student.get('/admin/tutorRequests')).status).toBe(403)
+  })
+
+  test('keep tutors: hours, days off, and who leaves', async () => {
+    const admin = await person({ role: 'ADMIN' })
+    const given = { firstname: 'Leela', email: 'leela@tutors.test', price: 9.99, language_id: ['marathi'] }
+    const added = await admin.post('/admin/tutors', given)
+    const id = added.body.results.data._id
+    expect(added.text).not.toContain('leela@tutors.test')
+    const hours = [{ weekday: 1, from: '09:00', until: '24:00' }]
+    const days = [{ day: '2026-11-23' }, { day: '2026-11-25', from: '10:00', until: '11:30' }]
+    await admin.patch(`/admin/tutors/${id}`, { hours, days, timeZone: 'Europe/Berlin', price: 10 })
+    const kept = (await admin.get('/admin/tutors')).as(adminTutors.reply).find(({ _id }) => _id === id)
+    expect(kept).toMatchObject({ firstname: 'Leela', price: 10, hours, days, hasHours: true, isActive: true })
+    expect((await slotsOf(admin, id)).slice(0, 2)).toEqual([
+      '2026-11-25T09:00:00.000Z',
+      '2026-11-30T08:00:00.000Z',
+    ])
+    for (const wrong of [{ timeZone: 'Nowhere' }, { language_id: ['elvish'] }, { price: -1 }])
+      expect((await admin.patch(`/admin/tutors/${id}`, wrong)).status).toBe(400)
+    const remove = () => fetch(`${server.url}/api/admin/tutors/${id}`, { method: 'DELETE' })
+    expect((await remove()).status).toBe(401)
+    await admin.patch(`/admin/tutors/${id}`, { isActive: false })
+    expect((await admin.get('/tutor/list/?language_id=marathi')).text).not.toContain('Leela')
+    expect((await admin.get(`/tutors/${id}/slots`)).status).toBe(404)
+  })
+})
