@@ -420,6 +420,7 @@ test('a finished course earns 50 once and stands in the list of certificates', a
       course: 'First letters',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       url: expect.any(String),
+      file: expect.any(String),
     },
   ])
   expect((await who.get('/courses/hindi-letters')).as(Course)).toMatchObject({

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** A finished course. `url` is the certificate's page, which anybody may be shown. */
+/** A finished course, for who finished it. `url` is the certificate's page, which anybody may be shown. */
 export const Certificate = z.object({
   _id: z.string(),
   course: z.string(),
   date: z.string(),
   url: z.string(),
+  /** The PDF's address; null where the academy took the certificate back. */
+  file: z.string().nullable(),
 })
 export type Certificate = z.infer<typeof Certificate>
 
@@ -16,4 +18,42 @@ export const certificateList = endpoint({
   access: 'student',
   family: 'older',
   reply: z.object({ certificatelist: z.array(Certificate) }),
+})
+
+/** What anybody who holds the number may know: what is printed on it, and whether it still stands. */
+export const CheckedCertificate = z.object({
+  number: z.string(),
+  name: z.string(),
+  course: z.string(),
+  /** The UTC day, YYYY-MM-DD. */
+  date: z.string(),
+  isRevoked: z.boolean(),
+})
+export type CheckedCertificate = z.infer<typeof CheckedCertificate>
+
+const number = z.string().min(1).max(60)
+
+export const certificate = endpoint({
+  method: 'GET',
+  path: '/certificates/:number',
+  access: 'visitor',
+  family: 'newer',
+  params: z.object({ number }),
+  reply: CheckedCertificate,
+})
+
+/** Takes a certificate back, or lets it stand again; a reason is kept, for the academy alone. */
+export const reviseCertificate = endpoint({
+  method: 'PATCH',
+  path: '/admin/certificates/:number',
+  access: 'admin',
+  family: 'newer',
+  params: z.object({ number }),
+  body: z
+    .object({ isRevoked: z.boolean(), reason: z.string().trim().max(500).default('') })
+    .refine(({ isRevoked, reason }) => !isRevoked || reason !== '', {
+      error: 'Please say why it is taken back',
+      path: ['reason'],
+    }),
+  reply: CheckedCertificate,
 })

@@ -30,6 +30,7 @@ export default [
     route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
     route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
     route('user/validate-user', 'accounts/ActivationScreen.tsx'),
+    route('certificate/:number', 'certificates/CertificateScreen.tsx'),
     route('payment-success', 'payments/PaymentSuccessScreen.tsx'),
     route('payment-failed', 'payments/PaymentFailedScreen.tsx'),
     route('success_payment', 'payments/SuccessPaymentScreen.tsx'),

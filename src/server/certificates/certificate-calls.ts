@@ -1,14 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { type Certificate, certificateList } from '#calls/certificates.ts'
+import {
+  type CheckedCertificate,
+  certificate,
+  certificateList,
+  reviseCertificate,
+} from '#calls/certificates.ts'
+import type { Tx } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { certificateNumbered, certificatesOf, reviseNumbered } from './certificate-store.ts'
 
 export function registerCertificates(app: FastifyInstance): void {
-  serve(app, certificateList, async ({ sql, student }) => {
-    const certificatelist = await sql<Certificate[]>`
-      select completion.id as _id, courses.name as course, '/certificates/' || completion.id as url,
-        to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD') as date
-      from course_completions completion join courses on courses.id = course_id
-      where student_id = ${student.id} order by completed_at desc, completion.id`
-    return { certificatelist }
+  serve(app, certificateList, async ({ sql, student }) => ({
+    certificatelist: await certificatesOf(sql, student.id),
+  }))
+  serve(app, certificate, ({ sql, params }) => known(sql, params.number))
+  serve(app, reviseCertificate, async ({ sql, params, body, now }) => {
+    await known(sql, params.number)
+    await reviseNumbered(sql, { ...params, ...body, now })
+    return known(sql, params.number)
   })
+  registerFile(app)
+}
+
+/** GET /certificates/{number}/file: the PDF, for whoever holds the number, as the page that speaks for it. */
+function registerFile(app: FastifyInstance): void {
+  const { sql, config } = app.deps
+  app.get<{ Params: { number: string } }>('/api/certificates/:number/file', async ({ params }, reply) => {
+    const found = await known(sql, params.number)
+    if (found.isRevoked) throw new Refusal(410, 'The academy has taken this certificate back.')
+    const page = `${config.publicUrl}/certificate/${found.number}`
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="certificate-${found.number}.pdf"`)
+      .send(await certificatePdf(found, page))
+  })
+}
+
+async function known(sql: Tx, number: string): Promise<CheckedCertificate> {
+  const found = await certificateNumbered(sql, number)
+  if (!found) throw new Refusal(404, 'There is no certificate with this number.')
+  return found
 }

@@ -59,20 +59,35 @@ export interface Writing {
 
 /** Writes a line, each letter in the part of the face that holds it. Returns its width. */
 export function write(pdf: Pdf, text: string, writing: Writing): number {
-  const { x, y, size, face = 'text', colour = academy.colours.ink, align = 'start' } = writing
-  const runs = runsOf(text).map((run) => {
-    const font = pdf.font(`${face}/${run.part}`).fontSize(size)
-    return { ...run, width: font.widthOfString(run.text) }
-  })
-  const whole = runs.reduce((sum, { width }) => sum + width, 0)
-  const shift = { start: 0, middle: whole / 2, end: whole }[align]
-  let at = x - shift
+  const { x, y, colour = academy.colours.ink, align = 'start' } = writing
+  const runs = measured(pdf, text, writing)
+  const whole = lengthOf(runs)
+  let at = x - { start: 0, middle: whole / 2, end: whole }[align]
+  // Shaped letters alone cannot be read back, or read aloud: the text stands beside them.
+  pdf.markContent('Span', { actual: text })
   for (const run of runs) {
-    pdf.font(`${face}/${run.part}`).fontSize(size).fillColor(colour)
+    pdf.font(run.font).fontSize(writing.size).fillColor(colour)
     pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
     at += run.width
   }
+  pdf.endMarkedContent()
   return whole
+}
+
+/** How wide a line would be. */
+export function widthOf(pdf: Pdf, text: string, writing: Pick<Writing, 'size' | 'face'>): number {
+  return lengthOf(measured(pdf, text, writing))
+}
+
+function lengthOf(runs: { width: number }[]): number {
+  return runs.reduce((sum, { width }) => sum + width, 0)
+}
+
+function measured(pdf: Pdf, given: string, { size, face = 'text' }: Pick<Writing, 'size' | 'face'>) {
+  return runsOf(given.normalize('NFC')).map(({ part, text }) => {
+    const font = `${face}/${part}`
+    return { font, text, width: pdf.font(font).fontSize(size).widthOfString(text) }
+  })
 }
 
 function runsOf(text: string): { part: string; text: string }[] {

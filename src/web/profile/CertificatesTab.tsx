@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Certificate } from '#calls/certificates.ts'
 import { shownDay } from '../shown-dates.ts'
 import { certificatesQuery } from './use-profile.ts'
 
@@ -7,17 +8,33 @@ export function CertificatesTab() {
   if (certificates.length === 0) return <p className="text-lg">No certificates available for download.</p>
   return (
     <ul>
-      {certificates.map(({ _id, course, date, url }) => (
-        <li
-          key={_id}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4"
-        >
-          <a href={url} className="font-display text-2xl underline underline-offset-4 hover:text-sindoor">
-            {course}
-          </a>
-          <p className="text-ink-soft">{shownDay(new Date(date))}</p>
-        </li>
+      {certificates.map((certificate) => (
+        <CertificateRow key={certificate._id} certificate={certificate} />
       ))}
     </ul>
+  )
+}
+
+function CertificateRow({ certificate: { course, date, url, file } }: { certificate: Certificate }) {
+  const link = 'inline-flex min-h-11 items-center font-bold text-sindoor underline underline-offset-4'
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
+      <div>
+        <p className="font-display text-2xl">{course}</p>
+        <p className="text-ink-soft">{shownDay(new Date(`${date}T00:00`))}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        {file === null ? (
+          <span className="self-center">Taken back by the academy</span>
+        ) : (
+          <a href={file} download aria-label={`Download the certificate of ${course} (PDF)`} className={link}>
+            Download
+          </a>
+        )}
+        <a href={url} aria-label={`Page of the certificate of ${course}`} className={link}>
+          Its page
+        </a>
+      </p>
+    </li>
   )
 }

@@ -1,0 +1,153 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CheckedCertificate } from '#calls/certificates.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { newId } from '#server/new-id.ts'
+import { answered, person, testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({
+    env: { CURRICULUM_DIR: testCurriculum, PUBLIC_URL: 'https://boli.example' },
+  })
+  await loadCurriculum(server.sql, testCurriculum)
+})
+afterAll(() => server.close())
+
+const visit = (path: string) => answered(fetch(`${server.url}/api${path}`))
+
+/** Somebody who finished a course on the last evening of a year. */
+async function graduate(firstName: string, lastName: string) {
+  const who = await person(server)
+  const number = newId()
+  await server.sql`update students set first_name = ${firstName}, last_name = ${lastName} where id = ${who.id}`
+  await server.sql`insert into course_completions (id, student_id, course_id, completed_at)
+    values (${number}, ${who.id}, 'hindi-letters', '2025-12-31T22:30:00Z')`
+  return { who, number }
+}
+
+/** The texts of a PDF, as it says them itself beside the letters it draws. */
+function textsOf(pdf: Buffer): string[] {
+  const texts: string[] = []
+  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('\nstream\n', at + 7)) {
+    const start = pdf.indexOf('stream\n', at) + 7
+    const page = inflated(pdf.subarray(start, pdf.indexOf('endstream', start)))
+    for (const [, text = ''] of page.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)) texts.push(read(text))
+  }
+  return texts
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** A PDF's string: plain, or two bytes a letter behind a mark. */
+function read(text: string): string {
+  const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const bytes = Buffer.from(
+    text.replace(/\\(.)/gs, (_, one: string) => escapes[one] ?? one),
+    'latin1',
+  )
+  if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return bytes.toString('latin1')
+  return bytes.subarray(2).swap16().toString('utf16le')
+}
+
+test('a finished course stands in the own list, with its page and its file', async () => {
+  const { who, number } = await graduate('Asha', 'Rao')
+  expect((await who.get('/get-certificate-list')).body).toEqual({
+    status: 200,
+    certificatelist: [
+      {
+        _id: number,
+        course: 'First letters',
+        date: '2025-12-31',
+        url: `/certificate/${number}`,
+        file: `/api/certificates/${number}/file`,
+      },
+    ],
+  })
+})
+
+test('the PDF prints the name in its own letters, the course, the day, the number and where it is checked', async () => {
+  const { number } = await graduate('क्षितिज', 'कृष्णमूर्ति')
+  const reply = await fetch(`${server.url}/api/certificates/${number}/file`)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('application/pdf')
+  const pdf = Buffer.from(await reply.arrayBuffer())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(textsOf(pdf)).toEqual([
+    'बोली',
+    'Certificate',
+    'This is to certify that',
+    'क्षितिज कृष्णमूर्ति',
+    'has finished every lesson of the course',
+    'First letters',
+    'Finished on',
+    '31 December 2025',
+    'Number',
+    number,
+    'See that it is true',
+    `boli.example/certificate/${number}`,
+  ])
+})
+
+test('anybody with the number reads what is printed, and nothing else', async () => {
+  const { number } = await graduate('José', 'Ångström')
+  const { status, body } = await visit(`/certificates/${number}`)
+  expect([status, body]).toEqual([
+    200,
+    {
+      error: false,
+      results: {
+        data: {
+          number,
+          name: 'José Ångström',
+          course: 'First letters',
+          date: '2025-12-31',
+          isRevoked: false,
+        },
+      },
+    },
+  ])
+})
+
+test('a number that was tampered with is not found, in any of its letters', async () => {
+  const { number } = await graduate('Asha', 'Rao')
+  const tampered = [...number].map((letter, at) => {
+    return number.slice(0, at) + (letter === 'A' ? 'B' : 'A') + number.slice(at + 1)
+  })
+  const others = [number.slice(1), `${number}A`, "' or true --", '%']
+  for (const wrong of [...tampered, ...others]) {
+    const path = `/certificates/${encodeURIComponent(wrong)}`
+    expect([wrong, (await visit(path)).status]).toEqual([wrong, 404])
+    expect((await visit(`${path}/file`)).status).toBe(404)
+  }
+})
+
+test('an admin takes a certificate back with a reason, which nobody else reads, and lets it stand again', async () => {
+  const { who, number } = await graduate('Asha', 'Rao')
+  const admin = await person(server, { role: 'ADMIN' })
+  const path = `/admin/certificates/${number}`
+  expect((await who.patch(path, { isRevoked: true, reason: 'Mine' })).status).toBe(403)
+  expect(await admin.patch(path, { isRevoked: true, reason: ' ' })).toMatchObject({
+    status: 400,
+    body: { message: 'Please say why it is taken back' },
+  })
+  expect((await admin.patch(path, { isRevoked: true, reason: 'Somebody else answered' })).status).toBe(200)
+
+  const seen = await visit(`/certificates/${number}`)
+  expect(seen.as(CheckedCertificate).isRevoked).toBe(true)
+  expect(seen.text).not.toContain('Somebody else answered')
+  expect((await visit(`/certificates/${number}/file`)).status).toBe(410)
+  expect((await who.get('/get-certificate-list')).body.certificatelist[0].file).toBe(null)
+
+  await admin.patch(path, { isRevoked: false })
+  expect((await visit(`/certificates/${number}/file`)).status).toBe(200)
+  expect((await admin.patch('/admin/certificates/nobody', { isRevoked: false })).status).toBe(404)
+})
