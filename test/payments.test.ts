@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { openDesk } from '#server/payments/desk.ts'
@@ -5,6 +6,7 @@ import { storeEvent } from '#server/payments/event-store.ts'
 import { receive } from '#server/payments/inbox.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
+import { stopForTheGone } from '#server/payments/stop-for-the-gone.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import {
@@ -461,4 +463,83 @@ test('what an older page claims to have paid counts only when the provider says 
     'This payment was for another plan.',
   ])
   expect(await say(asha, { transaction_id: order_id })).toEqual([200, undefined])
+})
+
+test('an account that is deleted pays no more', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  await server.sql`update students set deleted_at = now(), is_active = false where id = ${asha.id}`
+  await stopForTheGone(desk())
+  await pass(40)
+  const orders = await server.sql`select kind from orders where student_id = ${asha.id}`
+  expect(orders.map(({ kind }) => kind)).toEqual(['purchase'])
+})
+
+test('a stream of events comes to the same end in any order, however often each is told', {
+  timeout: 120_000,
+}, async () => {
+  const events = (order: string) => {
+    const renewal = (version: number, will_renew: boolean) => ({
+      subscription: { id: `sub_${order}`, customer: 'cus_x', version, will_renew, failing: false },
+    })
+    const month = (n: number, payment: object) => ({
+      id: `pay_${order}_${n}`,
+      pays: n === 0 ? 'purchase' : 'renewal',
+      amount: n === 0 ? 9900 : 1200,
+      period_start: new Date(Date.UTC(2026, 10 + n)).toISOString(),
+      period_end: new Date(Date.UTC(2026, 11 + n)).toISOString(),
+      ...payment,
+    })
+    const told = (n: number, more: object, payment?: object) => {
+      const event = paidEvent(
+        order,
+        { id: `evt_${order}_${n}`, created: new Date(Date.UTC(2026, 10, 1 + n)).toISOString(), ...more },
+        payment,
+      )
+      return payment ? event : { ...event, type: 'subscription.updated', payment: undefined }
+    }
+    return [
+      told(1, renewal(1, true), month(0, {})),
+      told(2, {}, month(1, { state: 'failed', failure: 'declined' })),
+      told(3, renewal(2, true), month(1, {})),
+      told(4, renewal(3, false)),
+      told(5, renewal(4, true)),
+      told(6, renewal(5, true), month(2, {})),
+      told(7, renewal(6, false), month(2, { state: 'refunded', refunded: 1200 })),
+    ]
+  }
+  const stateOf = async (who: Person) => {
+    const [subscription] = await server.sql`select status, starts_at, ends_at, will_renew, price_id
+      from subscriptions where student_id = ${who.id}`
+    const payments = await server.sql`select state, amount, refunded_amount, paid_at, failed_at, refunded_at,
+      period_start, period_end, failure from payments where student_id = ${who.id} order by period_start, amount`
+    const orders =
+      await server.sql`select kind, amount, currency from orders where student_id = ${who.id} order by amount`
+    return JSON.stringify({ subscription, payments, orders })
+  }
+  const run = async (arrange: (stream: object[]) => object[]) => {
+    const who = await person(server)
+    for (const event of arrange(events(await placed(who)))) expect(await webhook(server, event)).toBe(200)
+    return stateOf(who)
+  }
+  const ordered = await run((stream) => stream)
+  expect(JSON.parse(ordered).subscription).toMatchObject({
+    status: 'active',
+    starts_at: '2026-11-01T00:00:00.000Z',
+    ends_at: '2027-01-01T00:00:00.000Z',
+    will_renew: false,
+  })
+  const shuffled = fc.array(fc.nat(1000), { minLength: 14, maxLength: 14 })
+  await fc.assert(
+    fc.asyncProperty(shuffled, async (keys) => {
+      const told = await run((stream) =>
+        [...stream, ...stream]
+          .map((event, at) => ({ event, key: keys[at] ?? 0 }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ event }) => event),
+      )
+      expect(told).toBe(ordered)
+    }),
+    { numRuns: 12 },
+  )
 })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { orders, userSubscribeOnProductForPaypal } from '#calls/payments.ts'
 import { createBillingSession, createCheckoutSession } from '#calls/plans.ts'
-import { everySecond } from '../every-second.ts'
 import { ownCustomer } from '../plans/own-customer.ts'
 import { serve } from '../serve.ts'
 import { beginCheckout } from './begin-checkout.ts'
@@ -10,7 +9,7 @@ import { openDesk } from './desk.ts'
 import { openPortal } from './open-portal.ts'
 import { orderHistory } from './order-history.ts'
 import { ownSite } from './own-site.ts'
-import { paymentRound } from './payment-round.ts'
+import { startPaymentJobs } from './payment-jobs.ts'
 import { registerReceipts } from './receipts/receipt-route.ts'
 import { registerSandbox } from './sandbox/sandbox-routes.ts'
 import { registerProviderRoutes } from './webhook-routes.ts'
@@ -35,5 +34,5 @@ export function registerPayments(app: FastifyInstance): void {
   registerProviderRoutes(app, desk)
   registerReceipts(app)
   if (desk.providers.has('sandbox')) registerSandbox(app, desk)
-  everySecond(app, { name: 'Payments', round: () => paymentRound(desk) })
+  startPaymentJobs(app, desk)
 }

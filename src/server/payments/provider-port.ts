@@ -58,6 +58,8 @@ export interface PaymentProvider {
   checkout(order: OrderToPay): Promise<Checkout>
   /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
   portal?(customerId: string, backUrl: string): Promise<string>
+  /** Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. */
+  stopRenewing?(subscription: { reference: string; customerId: string }): Promise<void>
   /** The event in a webhook. Throws `ForgedEvent` where it is not the provider's, or old. */
   readWebhook(request: WebhookRequest): Promise<ProviderEvent>
   /** What an event says. May ask the provider for the newest state; throws when that cannot be had now. */

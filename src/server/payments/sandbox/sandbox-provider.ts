@@ -3,7 +3,9 @@ import { academy } from '#rules/academy.ts'
 import { newId } from '../../new-id.ts'
 import type { Deps } from '../../serve.ts'
 import type { OrderToPay, PaymentProvider } from '../provider-port.ts'
+import { setRenewing } from './sandbox-actions.ts'
 import { eventIn, readSigned, sandboxFacts } from './sandbox-events.ts'
+import { subscriptionOf } from './sandbox-store.ts'
 
 const hour = 3_600_000
 
@@ -27,6 +29,12 @@ export function openSandbox({ sql, config, now }: Pick<Deps, 'sql' | 'config' | 
       const until = now().getTime() + hour
       const token = Buffer.from(JSON.stringify([customerId, until, backUrl])).toString('base64url')
       return new URL(`/sandbox/portal/${token}.${sealOf(token, secret)}`, backUrl).href
+    },
+    async stopRenewing({ reference, customerId }) {
+      await sql.begin(async (tx) => {
+        const subscription = await subscriptionOf(tx, customerId, reference)
+        if (subscription) await setRenewing({ tx, payee: academy.name, now: now() }, subscription, false)
+      })
     },
     async readWebhook({ body, headers, now: at }) {
       return readSigned(body, String(headers['boli-signature'] ?? ''), { secret, now: at })

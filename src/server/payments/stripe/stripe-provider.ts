@@ -46,6 +46,9 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
       const { url } = await stripe.billingPortal.sessions.create({ customer, return_url })
       return url
     },
+    async stopRenewing({ reference }) {
+      await stripe.subscriptions.update(reference, { cancel_at_period_end: true })
+    },
     async readWebhook({ body, headers, now: at }) {
       const signature = String(headers['stripe-signature'] ?? '')
       try {
