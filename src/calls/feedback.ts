@@ -7,6 +7,8 @@ export const Feedback = z.object({
   id: z.string(),
   rating: z.string(),
   comment: z.string(),
+  /** What the academy says to it; empty where it says nothing. */
+  answer: z.string(),
   feedbackQuestion: z.string(),
   createdAt: z.string(),
   user: z.object({
@@ -53,28 +55,28 @@ export const addFeedback = endpoint({
   reply: Feedback,
 })
 
-/** spec 3, issue report; what the client says of user and status is ignored (domain 22). */
-export const IssueReportForm = z.object({
-  lesson_id: id.optional(),
-  issueType: z.enum(['content', 'technical', 'other', 'suggestion']),
-  comments: z
-    .string({ error: 'Please enter some comments' })
-    .trim()
-    .min(1, 'Please enter some comments')
-    .min(20, 'Please enter some comments with minimum length of 20')
-    .max(4000),
-  reportLocation: z.string().max(500).default(''),
-  exerciseDetailUrl: z.string().max(500).default(''),
-  exerciseMasterUrl: z.string().max(500).default(''),
-  vocabularyUrl: z.string().max(500).default(''),
-})
-export type IssueReportForm = z.infer<typeof IssueReportForm>
+/** What the academy does with a review: answers it in public, or hides it and keeps why. What is left out stays. */
+export const ReviewRevision = z
+  .object({
+    answer: z.string().trim().max(2000).optional(),
+    isHidden: z.boolean().optional(),
+    reason: z.string().trim().max(500).default(''),
+  })
+  .refine(({ isHidden, reason }) => isHidden !== true || reason !== '', {
+    error: 'Please say why it is hidden',
+    path: ['reason'],
+  })
+export type ReviewRevision = z.infer<typeof ReviewRevision>
 
-export const report = endpoint({
-  method: 'POST',
-  path: '/report',
-  access: 'student',
+export const AdminFeedback = Feedback.extend({ isHidden: z.boolean(), hideReason: z.string() })
+export type AdminFeedback = z.infer<typeof AdminFeedback>
+
+export const reviseFeedback = endpoint({
+  method: 'PATCH',
+  path: '/admin/feedbacks/:id',
+  access: 'admin',
   family: 'newer',
-  body: IssueReportForm,
-  reply: z.object({ id: z.string(), message: z.string() }),
+  params: z.object({ id }),
+  body: ReviewRevision,
+  reply: AdminFeedback,
 })

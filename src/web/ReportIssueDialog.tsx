@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { IssueReportForm, report } from '#calls/feedback.ts'
+import { IssueReportForm, report } from '#calls/reports.ts'
 import { call } from './call.ts'
 import { Button } from './ui/Button.tsx'
 import { Dialog } from './ui/Dialog.tsx'

@@ -30,6 +30,8 @@ export const toUserProfile = () => href('/userprofile')
 export const toOrders = () => `${href('/profile')}?tab=orders`
 export const toSubscriptionDetails = () => href('/user-subscription-details/:productName?')
 export const toCancelPayment = () => href('/cancel_payment')
+export const toCredits = () => href('/credits')
+export const toOwnReports = () => href('/reports')
 export const toDownloads = () => href('/downloads')
 export const toCourseDetails = (courseId: string) => href('/coursedetails/:courseId', { courseId })
 export const toAnalytics = () => href('/analytics')

@@ -51,6 +51,8 @@ export default [
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),
       route('mywords', 'practice/review/MyWordsScreen.tsx'),
+      route('credits', 'credits/CreditsScreen.tsx'),
+      route('reports', 'reports/OwnReportsScreen.tsx'),
       route('downloads', 'offline/DownloadsScreen.tsx'),
       route('user-subscription-details/:productName?', 'payments/SubscriptionDetailsScreen.tsx'),
       route('mycoursesold', 'courses/CourseListScreen.tsx'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAnalytics } from '../analytics/analytics-calls.ts'
 import { registerCertificates } from '../certificates/certificate-calls.ts'
+import { registerCredits } from '../credits/credit-calls.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { registerFeedback } from '../feedback/feedback-calls.ts'
 import { registerGoals } from '../goals/goal-calls.ts'
@@ -33,6 +34,7 @@ export function registerLearning(
   registerFeedback(app)
   registerReports(app)
   registerCertificates(app)
+  registerCredits(app)
   // The first student should not wait for it.
   app.addHook('onReady', async () => void (await taughtNow(app.deps.sql)))
 }

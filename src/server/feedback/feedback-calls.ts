@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addFeedback, type Feedback, type FeedbackForm, feedbacks } from '#calls/feedback.ts'
+import { addFeedback, type Feedback, type FeedbackForm, feedbacks, reviseFeedback } from '#calls/feedback.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
@@ -8,7 +8,15 @@ import { type OpenedLesson, openLesson } from '../lessons/lesson-gate.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
-import { ownReview, type Place, type ReviewRow, reviewsOf, saveReview } from './feedback-store.ts'
+import {
+  ownReview,
+  type Place,
+  type ReviewRow,
+  reviewById,
+  reviewsOf,
+  reviseReview,
+  saveReview,
+} from './feedback-store.ts'
 
 const pageSize = 20
 
@@ -46,6 +54,14 @@ export function registerFeedback(app: FastifyInstance): void {
       createdAt: context.now,
     }
     return shownReview(row, opened.taught, role === 'ADMIN')
+  })
+
+  serve(app, reviseFeedback, async ({ sql, params, body, now }) => {
+    await reviseReview(sql, params.id, { ...body, now })
+    const row = await reviewById(sql, params.id)
+    if (!row) throw new Refusal(404, 'There is no such review.')
+    const { isHidden, hideReason } = row
+    return { ...shownReview(row, await taughtNow(sql), true), isHidden, hideReason }
   })
 }
 
@@ -89,6 +105,7 @@ function shownReview(row: ReviewRow, taught: Taught, isAdmin: boolean): Feedback
     id: row.id,
     rating: row.rating,
     comment: row.comment,
+    answer: row.answer,
     feedbackQuestion: lesson?.questions.find(({ id }) => id === row.questionId)?.question ?? '',
     createdAt: row.createdAt.toISOString(),
     user: isAdmin

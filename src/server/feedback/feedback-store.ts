@@ -1,9 +1,12 @@
+import type { ReviewRevision } from '#calls/feedback.ts'
 import type { Tx } from '../database/sql.ts'
 
 export interface Review {
   id: string
   rating: string
   comment: string
+  /** What the academy says to it. */
+  answer: string
 }
 
 export interface ReviewRow extends Review {
@@ -41,7 +44,9 @@ export async function saveReview(tx: Tx, review: NewReview): Promise<string> {
 }
 
 export async function ownReview(tx: Tx, studentId: string, lessonId: string): Promise<Review | null> {
-  const [row] = await tx<Review[]>`select id, coalesce(trim_scale(rating)::text, '') as rating, comment
+  const [row] = await tx<
+    Review[]
+  >`select id, coalesce(trim_scale(rating)::text, '') as rating, comment, answer
     from feedbacks where student_id = ${studentId} and lesson_id = ${lessonId}`
   return row ?? null
 }
@@ -57,12 +62,36 @@ export async function reviewsOf(
   lessonIds: string[],
   { after, most }: { after: Place | null; most: number },
 ): Promise<ReviewRow[]> {
-  return tx<ReviewRow[]>`
-    select feedbacks.id, lesson_id as "lessonId", feedback_question_id as "questionId",
-      coalesce(trim_scale(rating)::text, '') as rating, comment, feedbacks.created_at as "createdAt",
-      students.id as "studentId", first_name as "firstName", last_name as "lastName", email, role
-    from feedbacks join students on students.id = student_id
+  return tx<ReviewRow[]>`${whole(tx)}
     where lesson_id = any(${lessonIds}) and not is_hidden
       and (${after === null} or (feedbacks.created_at, feedbacks.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? ''}))
     order by feedbacks.created_at desc, feedbacks.id desc limit ${most}`
+}
+
+const whole = (tx: Tx) => tx`
+  select feedbacks.id, lesson_id as "lessonId", feedback_question_id as "questionId",
+    coalesce(trim_scale(rating)::text, '') as rating, comment, answer, feedbacks.created_at as "createdAt",
+    students.id as "studentId", first_name as "firstName", last_name as "lastName", email, role,
+    is_hidden as "isHidden", hide_reason as "hideReason"
+  from feedbacks join students on students.id = student_id`
+
+export type ReviewForAdmin = ReviewRow & { isHidden: boolean; hideReason: string }
+
+export async function reviewById(tx: Tx, id: string): Promise<ReviewForAdmin | null> {
+  const [row] = await tx<ReviewForAdmin[]>`${whole(tx)} where feedbacks.id = ${id}`
+  return row ?? null
+}
+
+/** Answers a review, hides it, or shows it again; what is left out stays. */
+export async function reviseReview(
+  tx: Tx,
+  id: string,
+  revision: ReviewRevision & { now: Date },
+): Promise<void> {
+  const { answer = null, isHidden = null, reason, now } = revision
+  await tx`update feedbacks set answer = coalesce(${answer}, answer),
+      answered_at = case when ${answer !== null} then ${now} else answered_at end,
+      is_hidden = coalesce(${isHidden}::boolean, is_hidden),
+      hide_reason = case when ${isHidden !== null} then ${isHidden ? reason : ''} else hide_reason end
+    where id = ${id}`
 }

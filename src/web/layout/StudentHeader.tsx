@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
-import { toDashboard } from '../paths.ts'
+import { Link, NavLink } from 'react-router'
+import { toCredits, toDashboard } from '../paths.ts'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
@@ -64,9 +64,12 @@ export function StudentHeader() {
 function CreditBadge() {
   const { credit } = useMe()
   return (
-    <p className="bg-genda px-3 py-1.5 leading-tight font-bold text-on-genda">
+    <Link
+      to={toCredits()}
+      className="inline-flex min-h-11 items-center bg-genda px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
+    >
       {credit.toLocaleString('en')}{' '}
       <span className="sm:max-md:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
-    </p>
+    </Link>
   )
 }

@@ -4,6 +4,7 @@ import {
   toDashboard,
   toDownloads,
   toMyWords,
+  toOwnReports,
   toProfile,
   toReview,
   toScript,
@@ -32,5 +33,6 @@ interface MenuLink {
 export const menuLinks: MenuLink[] = [
   { to: toMyWords(), label: 'My words', icon: 'repeat' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
+  { to: toOwnReports(), label: 'My reports', icon: 'flag' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
 ]
