@@ -240,6 +240,10 @@ test('a stream says how it stands, then what comes, and goes on where it was cut
   expect(hers.response.headers.get('content-type')).toMatch('text/event-stream')
   await until(() => hers.heard.text.includes('event: count\ndata: {"notification":1,"unread":1}'))
   await until(() => his.heard.text.includes('event: count'))
+  // What was counted at the beginning is not told again.
+  await notify(server.sql, toOne(ben))
+  await until(() => his.heard.text.includes('"title":"For you"'))
+  expect(hers.heard.text).not.toContain('"title":"For you"')
   await notify(server.sql, toOne(asha, { title: 'Live', message: 'Not in the stream' }))
   await until(() => hers.heard.text.includes('"title":"Live"'))
   const lastEventId = /.*id: (\d+)\nevent: notification/s.exec(hers.heard.text)?.[1] ?? ''

@@ -27,9 +27,11 @@ export const toMyMistakes = () => `${href('/mywords')}?tab=mistakes`
 export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')
+export const toCertificates = () => `${href('/profile')}?tab=certificates`
 export const toOrders = () => `${href('/profile')}?tab=orders`
 export const toSubscriptionDetails = () => href('/user-subscription-details/:productName?')
 export const toCancelPayment = () => href('/cancel_payment')
+export const toNotifications = () => href('/notification')
 export const toCredits = () => href('/credits')
 export const toOwnReports = () => href('/reports')
 export const toDownloads = () => href('/downloads')
@@ -66,3 +68,31 @@ export const toPractice = ({ languageId, courseId, chapterId, lessonId }: Lesson
     chapterId,
     lessonId,
   })
+
+interface OlderPlace {
+  languageId: string
+  levelId: string
+  chapterId: string
+  /** Empty: the chapter's own first open lesson. */
+  lessonId: string
+}
+
+/** The older form, as notifications name a lesson: it is found by language, chapter and lesson; the rest is said along. */
+export function toOlderLesson(
+  section: 'introduction' | 'entertainment',
+  { languageId, levelId, chapterId, lessonId }: OlderPlace,
+) {
+  const place = {
+    levelId: levelId || '0',
+    levelName: 'level',
+    premiumpriceId: '0',
+    languageId,
+    productName: languageId,
+    chapterId,
+    type: section === 'introduction' ? 'otherlevel' : 'other',
+  }
+  const base = `/${section}/:levelId/:levelName/:premiumpriceId/:languageId/:productName/:chapterId` as const
+  return lessonId === ''
+    ? href(`${base}/:type`, place)
+    : href(`${base}/:lessonId/:type`, { ...place, lessonId })
+}

@@ -39,10 +39,10 @@ export const notify = (tx: Tx, notification: NewNotification): Promise<void> => 
 export async function notifyAll(tx: Tx, notifications: NewNotification[]): Promise<void> {
   const rows = notifications.map(rowOf)
   await tx`insert into notifications (id, audience, student_id, switch, sender_id, category, tag, title, message, type,
-      language_id, level_id, course_id, chapter_id, lesson_id, lesson_type, dedupe_key, published_at)
+      language_id, level_id, course_id, chapter_id, lesson_id, lesson_type, dedupe_key, published_at, updated_at)
     select id, audience, student_id, switch, sender_id, category, tag, title, message, type,
       language_id, level_id, course_id, chapter_id, lesson_id, lesson_type, dedupe_key,
-      coalesce(published_at, clock_timestamp())
+      coalesce(published_at, clock_timestamp()), coalesce(published_at, clock_timestamp())
     from jsonb_to_recordset(${tx.json(rows)}) as given (id text, audience text, student_id text, switch text,
       sender_id text, category text, tag text, title text, message text, type text, language_id text, level_id text,
       course_id text, chapter_id text, lesson_id text, lesson_type text, dedupe_key text, published_at timestamptz)

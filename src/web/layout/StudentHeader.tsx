@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router'
+import { NotificationBell } from '../notifications/NotificationBell.tsx'
 import { toCredits, toDashboard } from '../paths.ts'
 import { signOut } from '../sign-out.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,9 +15,9 @@ export function StudentHeader() {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
-      <div className="measure flex items-center gap-4 sm:max-md:gap-2">
-        {/* On a tablet the mark alone leaves room for the links. */}
-        <div className="sm:max-[1100px]:[&_a>span]:sr-only">
+      <div className="measure flex items-center gap-2 md:gap-4">
+        {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
+        <div className="max-[359px]:[&_a>span]:sr-only sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
         </div>
         <nav aria-label="Main" className="hidden self-stretch sm:flex xl:ms-10">
@@ -31,9 +32,10 @@ export function StudentHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex min-h-18 items-center gap-3">
+        <div className="ms-auto flex min-h-18 items-center gap-2 sm:gap-3">
           <HeaderLanguage className="hidden w-36 lg:block" />
           <CreditBadge />
+          <NotificationBell />
           <div className="hidden sm:block">
             <ProfileMenu />
           </div>
@@ -69,7 +71,7 @@ function CreditBadge() {
       className="inline-flex min-h-11 items-center bg-genda px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
     >
       {credit.toLocaleString('en')}{' '}
-      <span className="sm:max-md:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
+      <span className="max-md:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import {
   toDashboard,
   toDownloads,
   toMyWords,
+  toNotifications,
   toOwnReports,
   toProfile,
   toReview,
@@ -32,6 +33,7 @@ interface MenuLink {
 /** The profile menu's pages (spec 2), in order. */
 export const menuLinks: MenuLink[] = [
   { to: toMyWords(), label: 'My words', icon: 'repeat' },
+  { to: toNotifications(), label: 'Notifications', icon: 'bell' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
   { to: toOwnReports(), label: 'My reports', icon: 'flag' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },

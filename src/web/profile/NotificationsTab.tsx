@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { changeNotificationDigest } from '#calls/notifications.ts'
 import { type OlderUser, updateNotificationData } from '#calls/profile.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { Message } from '../ui/Message.tsx'
-import { notificationSwitchesQuery } from './use-profile.ts'
+import { digestQuery, notificationSwitchesQuery } from './use-profile.ts'
 
 type Switches = Pick<OlderUser, 'teachernotificationstatus' | 'commentnotificationstatus'>
 
@@ -25,6 +26,7 @@ const switches: { name: keyof Switches; label: string; hint: string }[] = [
 /** What one wants to be told; each switch is saved as it is turned. */
 export function NotificationsTab() {
   const { data: set } = useSuspenseQuery(notificationSwitchesQuery)
+  const { data: digest } = useSuspenseQuery(digestQuery)
   const [said, setSaid] = useState<{ text: string; tone: 'right' | 'wrong' } | null>(null)
 
   useEffect(() => {
@@ -34,37 +36,50 @@ export function NotificationsTab() {
     return () => clearTimeout(timer)
   }, [said])
 
-  const turn = async (name: keyof Switches, isOn: boolean) => {
-    const wanted = { ...set, [name]: isOn }
-    queries.setQueryData(notificationSwitchesQuery.queryKey, wanted)
+  const save = async (asking: Promise<{ message: string }>, takeBack: () => void) => {
     try {
-      const { message } = await call(updateNotificationData, {
-        body: {
-          teachernotificationstatus: wanted.teachernotificationstatus ? 'true' : 'false',
-          commentnotificationstatus: wanted.commentnotificationstatus ? 'true' : 'false',
-        },
-      })
-      setSaid({ text: message, tone: 'right' })
+      setSaid({ text: (await asking).message, tone: 'right' })
     } catch (error) {
-      queries.setQueryData(notificationSwitchesQuery.queryKey, set)
+      takeBack()
       setSaid({ text: messageOf(error), tone: 'wrong' })
     }
+  }
+
+  const turn = (name: keyof Switches, isOn: boolean) => {
+    const wanted = { ...set, [name]: isOn }
+    queries.setQueryData(notificationSwitchesQuery.queryKey, wanted)
+    const body = {
+      teachernotificationstatus: wanted.teachernotificationstatus ? 'true' : 'false',
+      commentnotificationstatus: wanted.commentnotificationstatus ? 'true' : 'false',
+    } as const
+    const asking = call(updateNotificationData, { body }).then(async (done) => {
+      // Other notifications reach one now: the bell and the lists are asked for anew.
+      await queries.invalidateQueries({ queryKey: ['notifications'] })
+      return done
+    })
+    return save(asking, () => queries.setQueryData(notificationSwitchesQuery.queryKey, set))
+  }
+
+  const turnDigest = (isWanted: boolean) => {
+    queries.setQueryData(digestQuery.queryKey, { isWanted })
+    return save(call(changeNotificationDigest, { body: { isWanted } }), () =>
+      queries.setQueryData(digestQuery.queryKey, digest),
+    )
   }
 
   return (
     <>
       <ul className="max-w-2xl">
-        {switches.map(({ name, label, hint }) => (
-          <li key={name} className="border-b border-line">
-            <label htmlFor={name} className="flex min-h-16 items-center justify-between gap-6 py-4">
-              <span>
-                <span className="block font-bold">{label}</span>
-                <span className="block text-ink-soft">{hint}</span>
-              </span>
-              <Switch id={name} isOn={set[name]} onTurn={(isOn) => turn(name, isOn)} />
-            </label>
-          </li>
+        {switches.map(({ name, ...said }) => (
+          <SwitchRow key={name} id={name} {...said} isOn={set[name]} onTurn={(isOn) => turn(name, isOn)} />
         ))}
+        <SwitchRow
+          id="digest"
+          label="A mail each week"
+          hint="What is new and not read yet; nothing new, no mail."
+          isOn={digest.isWanted}
+          onTurn={turnDigest}
+        />
       </ul>
       <div className="mt-4 min-h-14 max-w-2xl">{said && <Message tone={said.tone}>{said.text}</Message>}</div>
     </>
@@ -75,6 +90,20 @@ interface SwitchProps {
   id: string
   isOn: boolean
   onTurn: (isOn: boolean) => void
+}
+
+function SwitchRow({ label, hint, ...given }: SwitchProps & { label: string; hint: string }) {
+  return (
+    <li className="border-b border-line">
+      <label htmlFor={given.id} className="flex min-h-16 items-center justify-between gap-6 py-4">
+        <span>
+          <span className="block font-bold">{label}</span>
+          <span className="block text-ink-soft">{hint}</span>
+        </span>
+        <Switch {...given} />
+      </label>
+    </li>
+  )
 }
 
 function Switch({ id, isOn, onTurn }: SwitchProps) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { certificateList } from '#calls/certificates.ts'
+import { notificationDigest } from '#calls/notifications.ts'
 import { orders } from '#calls/payments.ts'
 import { getNotificationData, selectUserData } from '#calls/profile.ts'
 import { sessions } from '#calls/sessions.ts'
@@ -13,6 +14,11 @@ export const profileQuery = queryOptions({
 export const notificationSwitchesQuery = queryOptions({
   queryKey: ['notification switches'],
   queryFn: async () => (await call(getNotificationData)).user,
+})
+
+export const digestQuery = queryOptions({
+  queryKey: ['notification digest'],
+  queryFn: () => call(notificationDigest),
 })
 
 export const certificatesQuery = queryOptions({

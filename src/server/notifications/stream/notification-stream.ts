@@ -4,9 +4,14 @@ import { everySecond } from '../../every-second.ts'
 import { Refusal } from '../../refusal.ts'
 import { identify } from '../../serve.ts'
 import { newerNotification } from '../notification-shown.ts'
-import { countSinceBell, countUnread, notificationsSince } from '../notification-store.ts'
+import {
+  countSinceBell,
+  countUnread,
+  type NotificationRow,
+  notificationsSince,
+} from '../notification-store.ts'
 import { type OpenStream, openHub, type StreamEvent } from './stream-hub.ts'
-import { lastNumber } from './stream-store.ts'
+import { justPublished, lastNumber } from './stream-store.ts'
 
 /** Shorter than the patience of proxies; at each the session is asked for anew. */
 const heartbeat = 20_000
@@ -54,34 +59,63 @@ function open(reply: FastifyReply): void {
   raw.flushHeaders()
 }
 
-function writerFor(request: FastifyRequest, { raw }: FastifyReply, studentId: string): OpenStream {
+/** What comes while it is still catching up waits, and is not told again if it was among that. */
+function writerFor(request: FastifyRequest, { raw }: FastifyReply, studentId: string): Writer {
+  let waiting: StreamEvent[] | null = []
+  const heard = new Set<string>()
+  const write = ({ name, id, data }: StreamEvent) => {
+    if (raw.destroyed) return
+    raw.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    if (raw.writableLength > mostWaiting) request.socket.destroy()
+  }
+  const say = (event: StreamEvent) => {
+    if (waiting) waiting.push(event)
+    else if (event.data.id === undefined || !heard.has(event.data.id)) write(event)
+  }
   return {
     studentId,
-    say({ name, id, data }: StreamEvent) {
-      if (raw.destroyed) return
-      raw.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-      if (raw.writableLength > mostWaiting) request.socket.destroy()
-    },
+    say,
     beat: () => void raw.write(': still here\n\n'),
     end: () => raw.end(),
+    begin({ events, known }) {
+      for (const event of events) write(event)
+      for (const id of known) heard.add(id)
+      const late = waiting ?? []
+      waiting = null
+      for (const event of late) say(event)
+    },
   }
 }
 
-/** What was missed, then how it stands: nobody depends on having heard each one. */
-async function catchUp(request: FastifyRequest, stream: OpenStream): Promise<void> {
-  const { sql } = request.server.deps
-  const id = await lastNumber(sql)
-  const heard = Number(request.headers['last-event-id'] ?? Number.NaN)
-  const missed = Number.isSafeInteger(heard) ? await notificationsSince(sql, stream.studentId, heard) : []
-  for (const row of missed) {
-    const { isReaded: _, message: __, ...data } = newerNotification(row)
-    stream.say({ name: 'notification', id: row.number, data })
-  }
-  const data = {
-    notification: await countSinceBell(sql, stream.studentId, bellCountsTo + 1),
-    unread: await countUnread(sql, stream.studentId, unreadCountsTo),
-  }
-  stream.say({ name: 'count', id, data })
+interface Writer extends OpenStream {
+  begin(start: { events: StreamEvent[]; known: string[] }): void
+}
+
+/** What was missed, then how it stands, all at one moment: nobody depends on having heard each one. */
+async function catchUp(request: FastifyRequest, stream: Writer): Promise<void> {
+  const { studentId } = stream
+  const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN)
+  const start = await request.server.deps.sql.begin(
+    'isolation level repeatable read read only',
+    async (tx) => {
+      const id = await lastNumber(tx)
+      const known = await justPublished(tx)
+      const missed = Number.isSafeInteger(lastEventId)
+        ? await notificationsSince(tx, studentId, lastEventId)
+        : []
+      const data = {
+        notification: await countSinceBell(tx, studentId, bellCountsTo + 1),
+        unread: await countUnread(tx, studentId, unreadCountsTo),
+      }
+      return { events: [...missed.map(missedEvent), { name: 'count' as const, id, data }], known }
+    },
+  )
+  stream.begin(start)
+}
+
+function missedEvent(row: NotificationRow): StreamEvent {
+  const { isReaded: _, message: __, ...data } = newerNotification(row)
+  return { name: 'notification', id: row.number, data }
 }
 
 async function stillThere(request: FastifyRequest, stream: OpenStream): Promise<void> {

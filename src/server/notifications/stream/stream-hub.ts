@@ -14,7 +14,7 @@ export interface StreamEvent {
   name: 'count' | 'notification'
   /** The number up to which whoever listens has heard everything. */
   id: number
-  data: object
+  data: { id?: string; [more: string]: unknown }
 }
 
 export interface StreamHub {

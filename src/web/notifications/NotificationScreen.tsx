@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { type NotificationCategory, notificationCategories } from '#rules/notification-kinds.ts'
+import { academy } from '../academy.ts'
+import { toDashboard } from '../paths.ts'
+import { queries } from '../queries.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Mor } from '../ui/Mor.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
+import { countQuery, newerQuery } from './use-notifications.ts'
+
+const labels: Record<NotificationCategory, string> = {
+  contentUpdate: 'Content Update',
+  technicalUpdate: 'Technical Updates',
+  officialNews: 'Official News',
+}
+const tabs = notificationCategories.map((id) => ({ id, label: labels[id] }))
+
+export async function clientLoader() {
+  await Promise.all([queries.fetchQuery(newerQuery), queries.fetchQuery({ ...countQuery, staleTime: 0 })])
+  return null
+}
+
+/** spec 2: the newer screen of notifications. */
+export default function NotificationScreen() {
+  const { data: all } = useSuspenseQuery(newerQuery)
+  const { data: count } = useSuspenseQuery(countQuery)
+  const [search, setSearch] = useSearchParams()
+  const chosen = notificationCategories.find((id) => id === search.get('tab')) ?? 'contentUpdate'
+  const shown = all.filter(({ category }) => category === chosen)
+  return (
+    <div className="measure max-w-4xl">
+      <title>{`Notifications · ${academy.name}`}</title>
+      <Link
+        to={toDashboard()}
+        className="mt-6 inline-flex min-h-11 items-center gap-2 font-bold hover:text-sindoor"
+      >
+        <Icon name="back" />
+        Learn
+      </Link>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-6">
+        <h1 className="font-display text-[clamp(2.2rem,6vw,4rem)] leading-tight">Notifications</h1>
+        <p className="text-lg text-ink-soft">{count.unread} unread</p>
+      </div>
+      <Tabs
+        label="Notifications"
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      >
+        {shown.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ul>
+            {shown.map((one) => (
+              <NotificationItem key={one.id} {...one} />
+            ))}
+          </ul>
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Mor mood="asleep" className="size-28" />
+      <p className="text-lg">There is no new notification on your box</p>
+    </div>
+  )
+}
