@@ -20,13 +20,13 @@ export async function storeEvent(
   return rows.length > 0
 }
 
-/** Takes events that wait, for a minute; a process that dies with one in its hands has lost nothing. */
+/** Takes events that wait, for a while; a process that dies with one in its hands has lost nothing. */
 export async function claimEvents(
   tx: Tx,
   { most, only }: { most: number; only?: string },
 ): Promise<StoredEvent[]> {
   return tx<StoredEvent[]>`
-    update provider_events event set attempts = attempts + 1, due_at = now() + interval '1 minute'
+    update provider_events event set attempts = attempts + 1, due_at = now() + interval '20 seconds'
     from (select provider, event_id from provider_events
       where applied_at is null and due_at <= now() and (${only ?? null}::text is null or event_id = ${only ?? null})
       order by occurred_at, event_id for update skip locked limit ${most}) due
