@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Course } from '#calls/courses.ts'
 import { AdminFeedback, Feedback } from '#calls/feedback.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -64,4 +65,37 @@ test('only an admin answers and hides; a review that is not there is not found',
   const { id, who } = await reviewOf('Mine alone to change.')
   expect((await who.patch(`/admin/feedbacks/${id}`, { answer: 'Myself' })).status).toBe(403)
   expect((await admin.patch('/admin/feedbacks/nothing', { answer: 'Hello' })).status).toBe(404)
+})
+
+test('a course tells the average of its stars and how many spoke, without the hidden ones', async () => {
+  await server.sql`delete from feedbacks`
+  const card = async (who: Person) => {
+    const { rating, reviewCount } = (await who.get('/courses/hindi-market')).as(Course)
+    return [rating, reviewCount]
+  }
+  const reader = await person(server)
+  expect(await card(reader)).toEqual([null, 0])
+  for (const rating of ['5', '4.5', '4', '']) {
+    await (await person(server)).post('/addfeedback', { lesson, rating, comment: 'Good' })
+  }
+  expect(await card(reader)).toEqual([4.5, 4])
+  const { id } = await reviewOf('Counted until it is hidden.')
+  const two = await person(server)
+  await two.post('/addfeedback', { lesson, rating: '0.5' })
+  expect(await card(reader)).toEqual([3.7, 6])
+  await admin.patch(`/admin/feedbacks/${id}`, { isHidden: true, reason: 'Rude' })
+  expect(await card(reader)).toEqual([3.5, 5])
+  const listed = (await reader.get('/userCourses?languageId=hindi')).as(z.array(Course))
+  expect(listed.map(({ rating, reviewCount }) => [rating, reviewCount])).toEqual([
+    [null, 0],
+    [3.5, 5],
+  ])
+})
+
+test('only who wrote a review is told that it is theirs', async () => {
+  const { id, who } = await reviewOf('Mine to mend.')
+  const other = await person(server)
+  const isOwn = async (reader: Person) =>
+    (await reader.get(`/feedbacks/${lesson}`)).as(z.array(Feedback)).find((review) => review.id === id)?.isOwn
+  expect([await isOwn(who), await isOwn(other), (await shownReview(id))?.isOwn]).toEqual([true, false, false])
 })

@@ -35,6 +35,9 @@ export const Course = z.object({
   lessonCount: z.number().int(),
   activitiesCount: z.number().int(),
   chapterCount: z.number().int(),
+  /** What students think of it on average, of 5; null where none gave stars. */
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
   /** Where Continue leads: the first lesson not completed that may be opened. */
   nextLesson: z.object({ chapterId: z.string(), lessonId: z.string(), name: z.string() }).nullable(),
 })

@@ -9,6 +9,8 @@ export const Feedback = z.object({
   comment: z.string(),
   /** What the academy says to it; empty where it says nothing. */
   answer: z.string(),
+  /** Written by who asks: theirs to change. */
+  isOwn: z.boolean(),
   feedbackQuestion: z.string(),
   createdAt: z.string(),
   user: z.object({
@@ -58,7 +60,7 @@ export const addFeedback = endpoint({
 /** What the academy does with a review: answers it in public, or hides it and keeps why. What is left out stays. */
 export const ReviewRevision = z
   .object({
-    answer: z.string().trim().max(2000).optional(),
+    answer: z.string().trim().max(4000).optional(),
     isHidden: z.boolean().optional(),
     reason: z.string().trim().max(500).default(''),
   })

@@ -9,6 +9,7 @@ import {
 import { canSeeCourse, type Learner } from '#rules/lesson-access.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { CourseTaught, Taught } from '../curriculum/taught-lessons.ts'
+import { reviewSums } from '../feedback/review-sums.ts'
 import { notEnrolled } from '../lessons/lesson-gate.ts'
 import { type LessonStates, lessonStates, nothingDone } from '../lessons/lesson-states.ts'
 import type { Media } from '../media/media.ts'
@@ -86,13 +87,12 @@ async function seeNamed(context: Context, choose: (taught: Taught) => CourseTaug
 async function cardContext({ sql, student }: Context, seen: Seen, media: Media): Promise<CardContext> {
   const { courses, learner, states } = seen
   const own = [student.email]
-  if (!learner.isAdmin) return { learner, states, media, usersAllowed: () => own }
-  const emails = await emailsByCourse(
-    sql,
-    courses.map(({ id }) => id),
-  )
+  const ids = courses.map(({ id }) => id)
+  const reviews = await reviewSums(sql, ids)
+  if (!learner.isAdmin) return { learner, states, media, reviews, usersAllowed: () => own }
+  const emails = await emailsByCourse(sql, ids)
   const usersAllowed = (courseId: string) => [...new Set([...own, ...(emails.get(courseId) ?? [])])]
-  return { learner, states, media, usersAllowed }
+  return { learner, states, media, reviews, usersAllowed }
 }
 
 /** A course's id, or a language's: then all of its courses. */

@@ -2,6 +2,7 @@ import type { Course } from '#calls/courses.ts'
 import type { Learner } from '#rules/lesson-access.ts'
 import { progressPercent, sumOf } from '#rules/progress.ts'
 import type { CourseTaught } from '../curriculum/taught-lessons.ts'
+import type { ReviewSum } from '../feedback/review-sums.ts'
 import { mayOpen } from '../lessons/lesson-gate.ts'
 import type { LessonStates } from '../lessons/lesson-states.ts'
 import { filmSeconds, videoOf } from '../lessons/video-details.ts'
@@ -12,12 +13,13 @@ export interface CardContext {
   states: LessonStates
   usersAllowed: (courseId: string) => string[]
   media: Media
+  reviews: (courseId: string) => ReviewSum
 }
 
 /** The "Course/unit" entity of spec 3, with one student's progress. */
 export function courseCard(
   course: CourseTaught,
-  { learner, states, usersAllowed, media }: CardContext,
+  { learner, states, usersAllowed, media, reviews }: CardContext,
 ): Course {
   const { id, name, nativeName, languageId, description, cover, difficulty, chapters, lessons } = course
   const reached = lessons.map((lesson) => ({ lesson, ...states(lesson) }))
@@ -34,6 +36,7 @@ export function courseCard(
     lessonCount: lessons.length,
     activitiesCount: lessons.reduce((sum, { exercises }) => sum + exercises.length, 0),
     chapterCount: chapters.length,
+    ...reviews(id),
     nextLesson: next ? { chapterId: next.chapterId, lessonId: next.id, name: next.name } : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addFeedback, type Feedback, type FeedbackForm, feedbacks, reviseFeedback } from '#calls/feedback.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
@@ -31,8 +32,7 @@ export function registerFeedback(app: FastifyInstance): void {
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     if (rows.length > pageSize && last) context.next = cursorOf(last)
-    const isAdmin = context.visitor?.role === 'ADMIN'
-    return page.map((row) => shownReview(row, taught, isAdmin))
+    return page.map((row) => shownReview(row, taught, context.visitor))
   })
 
   serve(app, addFeedback, async (context) => {
@@ -53,15 +53,15 @@ export function registerFeedback(app: FastifyInstance): void {
         opened.lesson.questions.find(({ id }) => body.id === undefined || id === body.id)?.id ?? null,
       createdAt: context.now,
     }
-    return shownReview(row, opened.taught, role === 'ADMIN')
+    return shownReview(row, opened.taught, student)
   })
 
-  serve(app, reviseFeedback, async ({ sql, params, body, now }) => {
+  serve(app, reviseFeedback, async ({ sql, student, params, body, now }) => {
     await reviseReview(sql, params.id, { ...body, now })
     const row = await reviewById(sql, params.id)
     if (!row) throw new Refusal(404, 'There is no such review.')
     const { isHidden, hideReason } = row
-    return { ...shownReview(row, await taughtNow(sql), true), isHidden, hideReason }
+    return { ...shownReview(row, await taughtNow(sql), student), isHidden, hideReason }
   })
 }
 
@@ -97,7 +97,7 @@ function lessonsNamed(taught: Taught, id: string): LessonTaught[] {
 }
 
 /** Other people see a first name and an initial (domain 18). */
-function shownReview(row: ReviewRow, taught: Taught, isAdmin: boolean): Feedback {
+function shownReview(row: ReviewRow, taught: Taught, reader: Student | null): Feedback {
   const lesson = taught.lesson(row.lessonId)
   const initial = row.lastName === '' ? '' : ` ${[...row.lastName][0]}.`
   const person = { id: row.studentId, email: row.email, role: row.role }
@@ -106,11 +106,13 @@ function shownReview(row: ReviewRow, taught: Taught, isAdmin: boolean): Feedback
     rating: row.rating,
     comment: row.comment,
     answer: row.answer,
+    isOwn: row.studentId === reader?.id,
     feedbackQuestion: lesson?.questions.find(({ id }) => id === row.questionId)?.question ?? '',
     createdAt: row.createdAt.toISOString(),
-    user: isAdmin
-      ? { name: `${row.firstName} ${row.lastName}`.trim(), ...person }
-      : { name: row.firstName + initial },
+    user:
+      reader?.role === 'ADMIN'
+        ? { name: `${row.firstName} ${row.lastName}`.trim(), ...person }
+        : { name: row.firstName + initial },
     course: lesson?.course.languageId ?? '',
     unit: lesson?.course.id ?? '',
     chapter: lesson?.chapterId ?? '',

@@ -7,6 +7,7 @@ import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { Cover } from './Cover.tsx'
 import { counted, lengthOf } from './course-groups.ts'
+import { RatingLine } from './RatingLine.tsx'
 
 /** A course as it hangs on the dashboard. All of it leads to its details, its button on with the learning. */
 export function CourseCard({ course, wide = false }: { course: Course; wide?: boolean }) {
@@ -30,9 +31,12 @@ export function CourseCard({ course, wide = false }: { course: Course; wide?: bo
         <Hindi as="p" className="text-ink-soft">
           {course.nativeName}
         </Hindi>
-        <p className="mb-4 text-ink-soft">
+        <p className="text-ink-soft">
           {counted(course.lessonCount, 'lesson')} · {lengthOf(course)}
         </p>
+        <div className="mb-4">
+          <RatingLine course={course} />
+        </div>
         {wide && (
           <p className="mb-4 hidden max-w-prose md:block">
             <MixedText>{course.description}</MixedText>

@@ -23,6 +23,8 @@ function course(id: string, more: Partial<Course> = {}): Course {
     lessonCount: 3,
     activitiesCount: 9,
     chapterCount: 1,
+    rating: null,
+    reviewCount: 0,
     nextLesson: null,
     ...more,
   }
