@@ -8,7 +8,6 @@ import { optionsOf } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
-import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-review-'))
@@ -42,12 +41,10 @@ for (const [width, scheme] of [
     await signIn(page, server.url, 'student@boli.test')
     for (const route of ['/dashboard', '/mywords', '/mywords?tab=mistakes', '/review']) {
       await page.goto(server.url + route)
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await holdsStill(page, route)
       await isAccessible(page, route)
     }
-    await press(page, "I don't know")
-    await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
-    await isAccessible(page, 'a verdict of the review')
     expect(problems).toEqual([])
     await context.close()
   })
@@ -123,11 +120,12 @@ test('a whole review by keyboard: the line is drawn, what was missed comes again
   )
   const { items } = await sessionOf(page)
   expect(items.length).toBe(load.due)
-  expect(new Set(items.map(({ task }) => task))).toEqual(new Set(['exercise', 'read', 'hear', 'write']))
+  expect(items.map(({ task }) => task)).toEqual(expect.arrayContaining(['exercise', 'read']))
 
   const [missed] = items
   await page.getByRole('button', { name: "I don't know" }).press('Enter')
   await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+  await isAccessible(page, 'a verdict of the review')
   for (const item of items) await answer(page, item)
   await answer(page, missed)
 
