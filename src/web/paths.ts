@@ -32,6 +32,7 @@ export const toOrders = () => `${href('/profile')}?tab=orders`
 export const toSubscriptionDetails = () => href('/user-subscription-details/:productName?')
 export const toCancelPayment = () => href('/cancel_payment')
 export const toNotifications = () => href('/notification')
+export const toTutors = () => href('/profilebookatutor')
 export const toCredits = () => href('/credits')
 export const toOwnReports = () => href('/reports')
 export const toDownloads = () => href('/downloads')

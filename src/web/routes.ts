@@ -51,6 +51,7 @@ export default [
       route('dashboard', 'courses/DashboardScreen.tsx'),
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),
+      route('profilebookatutor', 'tutors/BookTutorScreen.tsx'),
       route('mywords', 'practice/review/MyWordsScreen.tsx'),
       route('notification', 'notifications/NotificationScreen.tsx'),
       route('credits', 'credits/CreditsScreen.tsx'),

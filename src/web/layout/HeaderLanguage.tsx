@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { chooseLanguage, languagesQuery } from '../courses/use-courses.ts'
-import { toCourseList, toDashboard } from '../paths.ts'
+import { toCourseList, toDashboard, toTutors } from '../paths.ts'
 import { readKey } from '../session-storage.ts'
 import { Select } from '../ui/Select.tsx'
 
 /** These pages have a language picker of their own, right beside what it changes. */
-const withTheirOwn = [toDashboard(), toCourseList()]
+const withTheirOwn = [toDashboard(), toCourseList(), toTutors()]
 
 /** Which language is learnt; choosing one goes to its courses. */
 export function HeaderLanguage({ className = '' }: { className?: string }) {

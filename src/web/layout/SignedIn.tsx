@@ -5,7 +5,7 @@ import { CallError } from '../call-error.ts'
 import { ConnectionBanner } from '../offline/ConnectionBanner.tsx'
 import { readDownloads } from '../offline/downloads.ts'
 import { startWorker } from '../offline/start-worker.ts'
-import { toHome, toLogin, toProfile, toUserProfile } from '../paths.ts'
+import { toHome, toLogin, toProfile, toTutors, toUserProfile } from '../paths.ts'
 import { queries } from '../queries.ts'
 import '../student.css'
 import { KnownWords } from '../script-mode/KnownWords.tsx'
@@ -22,7 +22,7 @@ import { usePageFocus } from './use-page-focus.ts'
 export { RouteTrouble as ErrorBoundary } from './Trouble.tsx'
 
 /** These send a visitor to /login, all others to / (screens, "Sessions and gates"). */
-const throughLogin = [toProfile(), toUserProfile()]
+const throughLogin = [toProfile(), toUserProfile(), toTutors()]
 
 function gateOf(pathname: string): 'login' | 'home' {
   return throughLogin.includes(pathname.replace(/\/$/, '')) ? 'login' : 'home'

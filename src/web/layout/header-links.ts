@@ -9,6 +9,8 @@ import {
   toProfile,
   toReview,
   toScript,
+  toTutors,
+  toSubscriptionDetails,
   toUserProfile,
 } from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
@@ -33,8 +35,10 @@ interface MenuLink {
 /** The profile menu's pages (spec 2), in order. */
 export const menuLinks: MenuLink[] = [
   { to: toMyWords(), label: 'My words', icon: 'repeat' },
+  { to: toTutors(), label: 'Book a Tutor', icon: 'person' },
   { to: toNotifications(), label: 'Notifications', icon: 'bell' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
   { to: toOwnReports(), label: 'My reports', icon: 'flag' },
+  { to: toSubscriptionDetails(), label: 'Subscription', icon: 'coin' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
 ]

@@ -1,0 +1,89 @@
+import type { TutorRequest } from '#calls/tutors.ts'
+import { priceText } from '#rules/prices.ts'
+import { shownDay, shownMoment } from '../shown-dates.ts'
+import { Button } from '../ui/Button.tsx'
+import { type Rating, StarRating } from '../ui/StarRating.tsx'
+import { zoneName } from './slots-by-day.ts'
+import { ownTimeZone } from './tutor-queries.ts'
+
+interface RequestRowProps {
+  request: TutorRequest
+  onRate: (rating: number) => void
+  onChange: (how: 'cancel' | 'move') => void
+}
+
+const lessonStates: Record<TutorRequest['status'], string> = {
+  asked: 'Asked',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  done: 'Done',
+}
+const tagLooks: Record<TutorRequest['status'], string> = {
+  asked: 'bg-genda text-on-genda',
+  accepted: 'bg-mor text-on-mor',
+  declined: 'border-2 border-ink',
+  cancelled: 'border-2 border-ink',
+  done: 'border-2 border-mor',
+}
+
+export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
+  const { type, status, tutor, message, reply, classsize, price, rating } = request
+  const isLesson = type === 'lesson'
+  const messageState = status === 'done' ? 'Answered' : 'Sent'
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="text-lg">{titleOf(request)}</strong>
+          <span className={`px-2 leading-7 font-bold ${tagLooks[status]}`}>
+            {isLesson ? lessonStates[status] : messageState}
+          </span>
+        </p>
+        <p>{isLesson ? whenOf(request) : shownDay(new Date(request.createdAt))}</p>
+        <p className="text-ink-soft">
+          Class size {classsize}
+          {isLesson && `, ${priceText(Math.round(price * 100), 'USD')}`}
+        </p>
+        {message !== '' && <p className="mt-2 max-w-prose whitespace-pre-wrap">{message}</p>}
+        {reply !== '' && (
+          <blockquote className="mt-2 max-w-prose border-s-8 border-genda ps-3 whitespace-pre-wrap">
+            <span className="block font-bold">{tutor.name}</span>
+            {reply}
+          </blockquote>
+        )}
+        {isLesson && status === 'done' && (
+          <div className="mt-3">
+            <StarRating
+              label="How was it?"
+              value={(rating === null ? '' : String(rating)) as Rating}
+              onChange={(value) => value !== '' && onRate(Number(value))}
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        {request.canMove && tutor.hasHours && (
+          <Button look="secondary" onClick={() => onChange('move')}>
+            Move
+          </Button>
+        )}
+        {request.canCancel && (
+          <Button look="secondary" onClick={() => onChange('cancel')}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function titleOf({ type, isTrial, tutor }: TutorRequest): string {
+  if (type === 'message') return `Message to ${tutor.name}`
+  return isTrial ? `Trial lesson with ${tutor.name}` : `Lesson with ${tutor.name}`
+}
+
+function whenOf({ startsAt, date }: TutorRequest): string {
+  if (startsAt === null) return `${date}, time to be agreed`
+  return `${shownMoment(new Date(startsAt))}, ${zoneName(ownTimeZone())}`
+}

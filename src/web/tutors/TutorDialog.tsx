@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import type { LanguageCourse } from '#calls/courses.ts'
+import { requestTutor, type Tutor, type TutorRequestForm } from '#calls/tutors.ts'
+import { classSizes } from '#rules/tutor-requests.ts'
+import { call } from '../call.ts'
+import { messageOf } from '../call-error.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Message } from '../ui/Message.tsx'
+import { Select } from '../ui/Select.tsx'
+import { LessonPart } from './LessonPart.tsx'
+import { MessagePart } from './MessagePart.tsx'
+import type { Asking } from './TutorCard.tsx'
+import { forgetTutors } from './tutor-queries.ts'
+
+interface TutorDialogProps {
+  tutor: Tutor
+  asking: Asking
+  languages: LanguageCourse[]
+  onClose: () => void
+}
+
+type ClassSize = TutorRequestForm['classsize']
+
+/** What both kinds of request begin with. */
+export interface Chosen {
+  tutor_id: string
+  language_id: string
+  classsize: ClassSize
+}
+
+export interface PartProps {
+  tutor: Tutor
+  /** Null until language and class size are chosen. */
+  chosen: Chosen | null
+  pending: boolean
+  onSend: (form: TutorRequestForm) => void
+}
+
+/** spec 4: after success it closes after 1.5 s. */
+const closesAfter = 1500
+
+const sizes = [
+  { value: '', label: 'Choose a class size' },
+  ...classSizes.map((size) => ({ value: size, label: size })),
+]
+
+/** A message to a tutor, or a lesson asked for. */
+export function TutorDialog({ tutor, asking, languages, onClose }: TutorDialogProps) {
+  const [languageId, setLanguageId] = useState('')
+  const [classSize, setClassSize] = useState<ClassSize | ''>('')
+  const { state, send } = useSending(onClose)
+  const taught = languages.filter(({ id }) => tutor.language_id.includes(id))
+  const isChosen = languageId !== '' && classSize !== ''
+  const chosen = isChosen ? { tutor_id: tutor._id, language_id: languageId, classsize: classSize } : null
+  const part = { tutor, chosen, pending: state.kind === 'sending', onSend: send }
+  const title = asking === 'message' ? `Write to ${tutor.firstname}` : `A lesson with ${tutor.firstname}`
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {state.kind === 'sent' ? (
+        <Message tone="right">{state.text}</Message>
+      ) : (
+        <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+          <Select
+            label="Language"
+            value={languageId}
+            onChange={setLanguageId}
+            options={[
+              { value: '', label: 'Choose a language' },
+              ...taught.map(({ id, course }) => ({ value: id, label: course })),
+            ]}
+          />
+          <Select
+            label="Class size"
+            value={classSize}
+            onChange={(size) => setClassSize(size as ClassSize | '')}
+            options={sizes}
+          />
+          {asking === 'message' ? <MessagePart {...part} /> : <LessonPart {...part} />}
+          {state.kind === 'failed' && <Message>{state.text}</Message>}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+type Sending = { kind: 'open' | 'sending' } | { kind: 'sent' | 'failed'; text: string }
+
+function useSending(onClose: () => void) {
+  const [state, setState] = useState<Sending>({ kind: 'open' })
+  const isSent = state.kind === 'sent'
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(onClose, closesAfter)
+    return () => clearTimeout(timer)
+  }, [isSent, onClose])
+
+  const send = async (body: TutorRequestForm) => {
+    if (state.kind === 'sending') return
+    setState({ kind: 'sending' })
+    try {
+      const { message } = await call(requestTutor, { body })
+      setState({ kind: 'sent', text: message })
+    } catch (error) {
+      setState({ kind: 'failed', text: messageOf(error) })
+    }
+    // Either way: what was free may be taken now.
+    await forgetTutors()
+  }
+  return { state, send }
+}

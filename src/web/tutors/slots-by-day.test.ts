@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { slotsByDay } from './slots-by-day.ts'
+
+const at = (...moments: string[]) => moments.map((moment) => new Date(moment))
+
+test('a tutor’s morning may be one’s own evening of the day before', () => {
+  const slots = at('2026-11-25T03:30:00Z', '2026-11-25T05:30:00Z')
+  expect(slotsByDay(slots, 'America/New_York')).toEqual([
+    {
+      day: '2026-11-24',
+      label: 'Tue 24 Nov',
+      hours: [{ startsAt: slots[0], label: '22:30' }],
+    },
+    {
+      day: '2026-11-25',
+      label: 'Wed 25 Nov',
+      hours: [{ startsAt: slots[1], label: '00:30' }],
+    },
+  ])
+})
+
+test('an hour that comes twice where clocks are put back says which it is', () => {
+  const slots = at('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z')
+  const [day] = slotsByDay(slots, 'Europe/London')
+  expect(day?.hours.map(({ label }) => label)).toEqual(['01:30 BST', '01:30 GMT', '02:30'])
+})

@@ -1,0 +1,57 @@
+import { dayOf } from '#rules/review/calendar-day.ts'
+
+export interface FreeDay {
+  /** As a date field has it: 2026-11-25. */
+  day: string
+  /** 'Wed 25 Nov' */
+  label: string
+  hours: { startsAt: Date; label: string }[]
+}
+
+/** Free hours by the days of the reader's own calendar, each by the reader's own clock. */
+export function slotsByDay(slots: readonly Date[], timeZone: string): FreeDay[] {
+  const days = Map.groupBy(slots, (slot) => dayOf(slot, timeZone))
+  return Array.from(days, ([day, starts]) => ({
+    day,
+    label: dayLabel(day),
+    hours: labelled(starts, timeZone),
+  }))
+}
+
+/** Where clocks are put back, an hour comes twice on one day: then each says which it is. */
+function labelled(starts: Date[], timeZone: string) {
+  const plain = starts.map((startsAt) => clock(startsAt, timeZone))
+  return starts.map((startsAt, at) => {
+    const isTwice = plain.indexOf(plain[at] ?? '') !== plain.lastIndexOf(plain[at] ?? '')
+    return { startsAt, label: isTwice ? clockWithZone(startsAt, timeZone) : (plain[at] ?? '') }
+  })
+}
+
+function clock(at: Date, timeZone: string): string {
+  return at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+}
+
+function clockWithZone(at: Date, timeZone: string): string {
+  return at.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+}
+
+export function dayLabel(day: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('weekday')} ${part('day')} ${part('month').slice(0, 3)}`
+}
+
+/** 'America/New_York' as people read it. */
+export function zoneName(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ')
+}

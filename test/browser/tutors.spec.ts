@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { TutorRequest } from '#calls/tutors.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+
+const port = 3128
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-tutors-'))
+const route = '/profilebookatutor'
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const card = (page: Page, name: RegExp) => page.getByRole('article', { name })
+const choose = async (page: Page, label: string, option: string) =>
+  page.getByRole('dialog').getByLabel(label).selectOption({ label: option })
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  await page.goto(server.url + route)
+  await page.waitForURL('**/login')
+})
+
+test('Send Message appears once all is there, and the dialog closes by itself', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(server.url + route)
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a Tutor' })).toBeVisible()
+  await expect(card(page, /Kavita/)).toContainText('US$ 15 per hour')
+  await card(page, /Kavita/)
+    .getByRole('button', { name: 'Message' })
+    .click()
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await choose(page, 'Language', 'Hindi')
+  await choose(page, 'Class size', '1 to 3')
+  await expect(send).toHaveCount(0)
+  await page.getByRole('dialog').getByLabel('Message').fill('Namaste <b>Kavita</b>')
+  await expect(send).toBeVisible()
+  await isAccessible(page, `${route}, a message`)
+  await send.click()
+  await expect(page.getByText('Message has been sent successfully')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2500 })
+  await expect(page.getByText('Namaste <b>Kavita</b>')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test.describe('somewhere where the day is another one', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a lesson is booked by its hour, accepted by the tutor without an account, moved and cancelled', async ({
+    page,
+  }) => {
+    const problems = problemsOf(page)
+    await signIn(page, server.url, 'star@boli.test')
+    await page.goto(server.url + route)
+    await card(page, /Kavita/)
+      .getByRole('button', { name: 'Book a lesson' })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('America/New York')).toBeVisible()
+    const book = page.getByRole('button', { name: 'Book Lesson' })
+    await choose(page, 'Language', 'Hindi')
+    await choose(page, 'Class size', '1 to 1')
+    await expect(book).toHaveCount(0)
+    await dialog.getByLabel('Date').fill('2020-01-01')
+    await expect(dialog.getByText('This day has passed')).toBeVisible()
+    await expect(book).toHaveCount(0)
+    await dialog.getByRole('button', { name: /free/ }).nth(3).click()
+    await expect(dialog.getByText('US$ 15 for 60 minutes')).toBeVisible()
+    // 8:00 in Lucknow is 21:30 of the evening before, all winter; 22:30 in summer.
+    const hour = dialog.getByRole('radio', { name: /^2[12]:30$/ }).first()
+    await hour.check({ force: true })
+    await isAccessible(page, `${route}, a lesson`)
+    await book.click()
+    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2500 })
+    const row = page.getByRole('listitem').filter({ hasText: 'America/New York' })
+    await expect(row.getByText('Asked')).toBeVisible()
+
+    const answers = await page.context().newPage()
+    await answers.goto(await newestLink(page))
+    await expect(answers.getByText('(Asia/Kolkata)')).toBeVisible()
+    await isAccessible(answers, '/tutor-answer')
+    await answers.getByLabel(/A word to the student/).fill('See you at https://meet.test/k')
+    await answers.getByRole('button', { name: 'Accept' }).click()
+    await expect(answers.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    await answers.close()
+
+    await page.reload()
+    await expect(row.getByText('Accepted')).toBeVisible()
+    await expect(row.getByText('See you at https://meet.test/k')).toBeVisible()
+    const [before] = await fetched<TutorRequest[]>(page, '/api/tutors/requests')
+    await row.getByRole('button', { name: 'Move' }).click()
+    await dialog.getByRole('button', { name: /free/ }).nth(5).click()
+    await dialog.getByRole('radio').first().check({ force: true })
+    await dialog.getByRole('button', { name: 'Move the lesson' }).click()
+    await expect(row.getByText('Asked')).toBeVisible()
+    const [after] = await fetched<TutorRequest[]>(page, '/api/tutors/requests')
+    expect(after?.startsAt).not.toBe(before?.startsAt)
+
+    await row.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel the lesson' }).click()
+    await expect(row.getByText('Cancelled')).toBeVisible()
+    expect(problems).toEqual([])
+  })
+})
+
+test('a lesson is asked for by keyboard alone, of a tutor without hours', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await page.goto(server.url + route)
+  await card(page, /Farhan/)
+    .getByRole('button', { name: 'Book a lesson' })
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Language').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12122030')
+  const book = dialog.getByRole('button', { name: 'Book Lesson' })
+  await expect(book).toBeVisible()
+  await book.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
+  await expect(page.getByText('12-Dec-2030, time to be agreed')).toBeVisible()
+})
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`the page is accessible and holds still at ${width} px, ${scheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await signIn(page, server.url, 'subscriber@boli.test')
+    await page.goto(server.url + route)
+    await holdsStill(page, route)
+    await isAccessible(page, route)
+    await card(page, /Kavita/)
+      .getByRole('button', { name: 'Book a lesson' })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: /free/ }).first().click()
+    await holdsStill(page, route)
+    await isAccessible(page, `${route}, a lesson`)
+    await context.close()
+  })
+}
+
+/** From the mailbox of a machine without a mail server. */
+async function newestLink(page: Page): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto(`${server.url}/dev/mail`)
+  await mailbox
+    .getByRole('link', { name: /asks for a Hindi lesson/ })
+    .first()
+    .click()
+  const link = await mailbox.locator('pre a', { hasText: 'tutor-answer' }).getAttribute('href')
+  await mailbox.close()
+  return link ?? ''
+}
