@@ -81,7 +81,9 @@ function filesOf(parts: Part[]): string[] {
   const { module, imports } = manifest.entry
   for (const path of [module, ...imports]) add(path)
   for (const part of parts) {
-    for (const path of [part.module, ...(part.imports ?? []), ...(part.css ?? [])]) add(path)
+    // A sheet that several routes share is named with an empty fragment in each of them.
+    for (const path of [part.module, ...(part.imports ?? []), ...(part.css ?? [])])
+      add(path.replace(/#$/, ''))
   }
   return [...found].sort()
 }
