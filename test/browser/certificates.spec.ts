@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-certificates-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3129, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function stands(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await holdsStill(page, name)
+    await isAccessible(page, name)
+  }
+}
+
+test('a certificate is downloaded from the profile, and anybody sees on its page that it is true', async ({
+  page,
+  browser,
+}) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/profile?tab=certificates`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download the certificate of/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^certificate-.{20}\.pdf$/)
+  await isAccessible(page, '/profile?tab=certificates')
+  const address = await page.getByRole('link', { name: /^Page of the certificate/ }).getAttribute('href')
+
+  const visitor = await browser.newPage()
+  const complaints = problemsOf(visitor)
+  await visitor.goto(`${server.url}${address}`)
+  await expect(visitor.getByText('This certificate is true.')).toBeVisible()
+  await expect(visitor.getByText(String(address).split('/')[2] ?? '')).toBeVisible()
+  await expect(visitor.getByText('student@boli.test')).toHaveCount(0)
+  await stands(visitor, '/certificate')
+  expect([...problems, ...complaints]).toEqual([])
+
+  await visitor.goto(`${server.url}/certificate/not-a-number`)
+  await expect(visitor.getByRole('heading', { name: 'No certificate with this number' })).toBeVisible()
+  await stands(visitor, '/certificate of nobody')
+  await visitor.close()
+})
+
+test('credits are told row by row, and a report with what became of it', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  await page.getByRole('link', { name: /credits?$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
+  await expect(page.getByText(/^Finished the course /)).toBeVisible()
+  await expect(page.getByText('+50')).toBeVisible()
+  await stands(page, '/credits')
+
+  await page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const body = { issueType: 'content', comments: '<img src=x onerror=alert(1)> https://evil.example' }
+    await fetch('/api/report', { method: 'POST', headers, body: JSON.stringify(body) })
+  })
+  await page.goto(`${server.url}/reports`)
+  // What was typed stands as it was typed, and leads nowhere.
+  await expect(page.getByText('<img src=x onerror=alert(1)> https://evil.example')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+  await stands(page, '/reports')
+  expect(problems).toEqual([])
+})
+
+test('an admin answers a review and hides another; students read the answer alone', async ({
+  page,
+  browser,
+}) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  const [course] = await fetched<{ id: string }[]>(page, '/api/userCourses?languageId=hindi')
+  await page.goto(`${server.url}/coursedetails/${course?.id}`)
+  const reviews = page.getByRole('region', { name: 'Student reviews' })
+  const first = reviews.getByRole('listitem').filter({ hasText: 'my first shop sign' })
+  await first.getByRole('button', { name: /^Answer/ }).click()
+  await page.getByLabel('Everybody reads this answer').fill('Wonderful! <b>Read on</b>.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByText('Wonderful! <b>Read on</b>.')).toBeVisible()
+
+  const second = reviews.getByRole('listitem').filter({ hasText: 'More films, please!' })
+  await second.getByRole('button', { name: /^Hide/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please say why it is hidden')).toBeVisible()
+  await page.getByLabel('Why it is hidden (only admins read this)').fill('A test')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(second).toHaveCount(0)
+  await stands(page, '/coursedetails')
+
+  const other = await browser.newPage()
+  await signIn(other, server.url, 'student@boli.test')
+  await other.goto(`${server.url}/coursedetails/${course?.id}`)
+  await expect(other.getByText('Wonderful! <b>Read on</b>.')).toBeVisible()
+  await expect(other.getByText('More films, please!')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^(Answer|Hide)/ })).toHaveCount(0)
+  await other.close()
+  expect(problems).toEqual([])
+})
