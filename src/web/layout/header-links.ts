@@ -9,9 +9,8 @@ import {
   toProfile,
   toReview,
   toScript,
+  toSubscriptionDetails,
   toTutors,
-  toSubscriptionDetails,
-  toSubscriptionDetails,
   toUserProfile,
 } from '../paths.ts'
 import type { IconName } from '../ui/Icon.tsx'
@@ -40,7 +39,6 @@ export const menuLinks: MenuLink[] = [
   { to: toNotifications(), label: 'Notifications', icon: 'bell' },
   { to: toDownloads(), label: 'Downloads', icon: 'download' },
   { to: toOwnReports(), label: 'My reports', icon: 'flag' },
-  { to: toSubscriptionDetails(), label: 'Subscription', icon: 'coin' },
   { to: toSubscriptionDetails(), label: 'Subscription', icon: 'coin' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
 ]
