@@ -166,6 +166,8 @@ for (const [width, scheme] of [
     await page.goto(`${server.url}/notification?tab=officialNews`)
     await holdsStill(page, '/notification')
     await isAccessible(page, '/notification')
+    // Where the list covers what is under it wholly: half a button is none.
+    await page.goto(`${server.url}/notification?tab=technicalUpdate`)
     await bellOf(page).click()
     await expect(page.getByRole('link', { name: 'See all notifications' })).toBeInViewport()
     await holdsStill(page, 'bell')

@@ -71,7 +71,7 @@ function CreditBadge() {
       className="inline-flex min-h-11 items-center bg-genda px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
     >
       {credit.toLocaleString('en')}{' '}
-      <span className="max-md:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
+      <span className="max-[820px]:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
     </Link>
   )
 }

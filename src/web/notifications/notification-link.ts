@@ -7,6 +7,7 @@ import {
   toOlderLesson,
   toSubscriptionDetails,
   toSubscriptions,
+  toTutors,
 } from '../paths.ts'
 
 /** spec 4: where a click on a notification leads. */
@@ -21,7 +22,7 @@ const links: Record<NotificationScreen, (target: NotificationTarget) => string> 
   subscriptionDetails: toSubscriptionDetails,
   dashboard: toDashboard,
   certificates: toCertificates,
-  tutors: toNotifications,
+  tutors: toTutors,
   notifications: toNotifications,
 }
 
