@@ -44,7 +44,7 @@ export async function tutorsIn(
     where (${all} or is_active) and (${id}::text is null or tutors.id = ${id})
       and (${languageId}::text is null or exists
         (select from tutor_languages where tutor_id = tutors.id and language_id = ${languageId}))
-    order by position, tutors.id`
+    order by position, "hasHours" desc, tutors.id`
 }
 
 export async function tutorById(tx: Tx, id: string): Promise<TutorRow | null> {

@@ -78,7 +78,7 @@ function Tutors({ languageId, named, onAsk }: TutorsProps) {
     )
   }
   return (
-    <ul className="grid items-stretch gap-x-8 border-t-8 border-ink lg:grid-cols-2">
+    <ul className="grid items-stretch gap-x-8 lg:grid-cols-2">
       {tutors.map((tutor) => (
         <li key={tutor._id}>
           <TutorCard {...{ tutor, languages }} onAsk={(asking) => onAsk(tutor, asking)} />

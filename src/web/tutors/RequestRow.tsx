@@ -83,7 +83,7 @@ function titleOf({ type, isTrial, tutor }: TutorRequest): string {
   return isTrial ? `Trial lesson with ${tutor.name}` : `Lesson with ${tutor.name}`
 }
 
-function whenOf({ startsAt, date }: TutorRequest): string {
-  if (startsAt === null) return `${date}, time to be agreed`
+function whenOf({ startsAt, date, status }: TutorRequest): string {
+  if (startsAt === null) return status === 'asked' ? `${date}, time to be agreed` : date
   return `${shownMoment(new Date(startsAt))}, ${zoneName(ownTimeZone())}`
 }

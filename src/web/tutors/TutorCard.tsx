@@ -22,7 +22,7 @@ export function TutorCard({ tutor, languages, onAsk }: TutorCardProps) {
   return (
     <article
       aria-labelledby={id}
-      className="mb-10 grid h-[calc(100%-2.5rem)] grid-cols-1 bg-card outline-1 -outline-offset-1 outline-line sm:grid-cols-[13rem_1fr]"
+      className="mb-10 grid h-[calc(100%-2.5rem)] grid-cols-1 border-t-8 border-ink bg-card outline-1 -outline-offset-1 outline-line sm:grid-cols-[13rem_1fr]"
     >
       <Portrait tutor={tutor} />
       <div className="flex flex-col p-5 sm:p-6">
@@ -43,7 +43,12 @@ export function TutorCard({ tutor, languages, onAsk }: TutorCardProps) {
           <dt className="text-ink-soft">Price</dt>
           <dd>
             <strong>{priceText(Math.round(price * 100), 'USD')} per hour</strong>
-            {trial && `, trial lesson ${priceText(Math.round(trial.price * 100), 'USD')}`}
+            {trial && (
+              <>
+                , trial lesson{' '}
+                <span className="whitespace-nowrap">{priceText(Math.round(trial.price * 100), 'USD')}</span>
+              </>
+            )}
           </dd>
           <dt className="text-ink-soft">Hours</dt>
           <dd>{hasHours ? 'Choose a free hour' : 'By agreement: ask for a day'}</dd>
@@ -87,7 +92,7 @@ function Portrait({ tutor: { profile_pic: picture } }: { tutor: Tutor }) {
       alt=""
       width="400"
       height="480"
-      className="block h-56 w-full object-cover object-[50%_30%] sm:h-full"
+      className="block h-56 w-full object-cover object-[42%_30%] sm:h-full"
     />
   )
 }
