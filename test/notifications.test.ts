@@ -181,6 +181,15 @@ test('an admin writes, mends, plans and takes back; students do not', async () =
   expect(await refused({ type: 'lesson', lessonId: 'nope' })).toBe(404)
 })
 
+test('who wrote a review hears of its answer, once', async () => {
+  const asha = await person(server)
+  const sent = await asha.post('/addfeedback', { lesson: 'hindi-market-mangoes', comment: 'More mangoes!' })
+  const revise = (answer: string) => admin.patch(`/admin/feedbacks/${sent.body.results.data.id}`, { answer })
+  expect((await revise('They come in May.')).status).toBe(200)
+  await revise('They come in June.')
+  expect(await titles(asha)).toEqual(['Your review was answered'])
+})
+
 test('the list comes by the page, and what is told once comes once', async () => {
   const asha = await person(server)
   const many = Array.from({ length: 130 }, (_, at) => toOne(asha, { title: `N${at}`, dedupeKey: `n${at}` }))

@@ -7,8 +7,10 @@ import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { completeIn } from '../lessons/completion-store.ts'
 import { type OpenedLesson, openLesson } from '../lessons/lesson-gate.ts'
 import { newId } from '../new-id.ts'
+import { notifyAll } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
+import { answerNews } from './answer-news.ts'
 import {
   ownReview,
   type Place,
@@ -57,11 +59,16 @@ export function registerFeedback(app: FastifyInstance): void {
   })
 
   serve(app, reviseFeedback, async ({ sql, student, params, body, now }) => {
-    await reviseReview(sql, params.id, { ...body, now })
-    const row = await reviewById(sql, params.id)
+    const taught = await taughtNow(sql)
+    const row = await sql.begin(async (tx) => {
+      await reviseReview(tx, params.id, { ...body, now })
+      const revised = await reviewById(tx, params.id)
+      if (revised) await notifyAll(tx, answerNews(revised, student.id, taught))
+      return revised
+    })
     if (!row) throw new Refusal(404, 'There is no such review.')
     const { isHidden, hideReason } = row
-    return { ...shownReview(row, await taughtNow(sql), student), isHidden, hideReason }
+    return { ...shownReview(row, taught, student), isHidden, hideReason }
   })
 }
 
