@@ -36,9 +36,11 @@ test('a certificate is downloaded from the profile, and anybody sees on its page
   await page.getByRole('link', { name: /^Download the certificate of/ }).click()
   expect((await download).suggestedFilename()).toMatch(/^certificate-.{20}\.pdf$/)
   await isAccessible(page, '/profile?tab=certificates')
-  const address = await page.getByRole('link', { name: /^Page of the certificate/ }).getAttribute('href')
+  const address = await page
+    .getByRole('link', { name: /^Its page for the certificate of/ })
+    .getAttribute('href')
 
-  const visitor = await browser.newPage()
+  const visitor = await (await browser.newContext()).newPage()
   const complaints = problemsOf(visitor)
   await visitor.goto(`${server.url}${address}`)
   await expect(visitor.getByText('This certificate is true.')).toBeVisible()
@@ -103,7 +105,7 @@ test('an admin answers a review and hides another; students read the answer alon
   await expect(second).toHaveCount(0)
   await stands(page, '/coursedetails')
 
-  const other = await browser.newPage()
+  const other = await (await browser.newContext()).newPage()
   await signIn(other, server.url, 'student@boli.test')
   await other.goto(`${server.url}/coursedetails/${course?.id}`)
   await expect(other.getByText('Wonderful! <b>Read on</b>.')).toBeVisible()

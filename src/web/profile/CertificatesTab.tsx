@@ -27,12 +27,12 @@ function CertificateRow({ certificate: { course, date, url, file } }: { certific
         {file === null ? (
           <span className="self-center">Taken back by the academy</span>
         ) : (
-          <a href={file} download aria-label={`Download the certificate of ${course} (PDF)`} className={link}>
-            Download
+          <a href={file} download className={link}>
+            Download<span className="sr-only"> the certificate of {course} (PDF)</span>
           </a>
         )}
-        <a href={url} aria-label={`Page of the certificate of ${course}`} className={link}>
-          Its page
+        <a href={url} className={link}>
+          Its page<span className="sr-only"> for the certificate of {course}</span>
         </a>
       </p>
     </li>
