@@ -13,7 +13,7 @@ import { knownRoutes } from '../src/server/site/known-routes.ts'
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
 const source = fileURLToPath(new URL('../src/web/service-worker/worker.ts', import.meta.url))
-const gate = 'layout/SignedIn'
+const gate = 'layout/student/SignedIn'
 /** A student's page as the server sends it to whoever has no script yet: the app itself. */
 const page = '/dashboard'
 const alsoKept = ['/favicon.svg', '/manifest.webmanifest', '/icons/192.png']

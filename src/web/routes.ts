@@ -8,7 +8,7 @@ const olderPayment = ':transactionid/:token/:user/:product_id/:plan_id/:expired_
 
 /** Every address of the web client (spec 2), as one tree. Links are made in paths.ts. */
 export default [
-  layout('layout/PublicLayout.tsx', [
+  layout('layout/public/PublicLayout.tsx', [
     index('home/HomeScreen.tsx'),
     route('home', 'home/HomeAgainScreen.tsx'),
     route('aboutus', 'about/AboutScreen.tsx'),
@@ -24,13 +24,15 @@ export default [
     route('subscription/:product?', 'plans/SubscriptionScreen.tsx'),
     route('subscriptions', 'plans/SubscriptionsScreen.tsx'),
     route('login/:haveAccount?', 'accounts/LoginScreen.tsx'),
-    route('register', 'accounts/RegisterScreen.tsx'),
-    route('register/:product_id/:premiumprice_id/:expirytime_id', 'accounts/PlanRegisterScreen.tsx'),
-    route('register_success', 'accounts/RegisterSuccessScreen.tsx'),
-    route('login/change-password/:resetTokenPassword', 'accounts/ResetPasswordScreen.tsx'),
-    route('reset-password/:encrypteddata', 'accounts/ResetPasswordScreen.tsx', { id: 'reset-password' }),
+    route('register', 'accounts/sign-up/RegisterScreen.tsx'),
+    route('register/:product_id/:premiumprice_id/:expirytime_id', 'accounts/sign-up/PlanRegisterScreen.tsx'),
+    route('register_success', 'accounts/sign-up/RegisterSuccessScreen.tsx'),
+    route('login/change-password/:resetTokenPassword', 'accounts/links/ResetPasswordScreen.tsx'),
+    route('reset-password/:encrypteddata', 'accounts/links/ResetPasswordScreen.tsx', {
+      id: 'reset-password',
+    }),
     route('unsubscribe', 'notifications/UnsubscribeScreen.tsx'),
-    route('user/validate-user', 'accounts/ActivationScreen.tsx'),
+    route('user/validate-user', 'accounts/links/ActivationScreen.tsx'),
     route('certificate/:number', 'certificates/CertificateScreen.tsx'),
     route('payment-success', 'payments/PaymentSuccessScreen.tsx'),
     route('payment-failed', 'payments/PaymentFailedScreen.tsx'),
@@ -41,13 +43,13 @@ export default [
     route(`paypalmobile/${olderPayment}`, 'payments/PaypalScreen.tsx'),
   ]),
   route('footer', 'site/FooterScreen.tsx'),
-  layout('layout/TrialLayout.tsx', [
+  layout('layout/public/TrialLayout.tsx', [
     route('try', 'practice/trial/TrialScreen.tsx'),
     route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
     route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
   ]),
-  layout('layout/SignedIn.tsx', [
-    layout('layout/StudentLayout.tsx', [
+  layout('layout/student/SignedIn.tsx', [
+    layout('layout/student/StudentLayout.tsx', [
       route('dashboard', 'courses/DashboardScreen.tsx'),
       route('profile', 'profile/ProfileScreen.tsx'),
       route('userprofile', 'profile/UserProfileScreen.tsx'),

@@ -6,10 +6,10 @@ import { firstMistake, type Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { CheckField } from './CheckField.tsx'
-import { ForgotDialog } from './ForgotDialog.tsx'
+import { ForgotDialog } from './links/ForgotDialog.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import { passwordMask, rememberedEmail } from './remembered.ts'
+import { CheckField } from './sign-up/CheckField.tsx'
 
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { useVisitorOnly } from '../session.ts'
 import type { Route } from './+types/LoginScreen.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { SignUp } from './SignUp.tsx'
+import { SignUp } from './sign-up/SignUp.tsx'
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Toran } from '../layout/Toran.tsx'
+import { Toran } from '../layout/public/Toran.tsx'
 import { Hindi } from '../ui/Hindi.tsx'
 import { AutoRickshaw } from './pictures/AutoRickshaw.tsx'
 import { Chai } from './pictures/Chai.tsx'

@@ -2,8 +2,8 @@ import { toDashboard, toHome } from '../paths.ts'
 import { useHasSession } from '../session.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
-import { Footer } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
+import { Footer } from './public/Footer.tsx'
 
 export default function NotFoundScreen() {
   const signedIn = useHasSession()

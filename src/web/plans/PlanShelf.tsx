@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AcademyPlan } from '#rules/academy-plans.ts'
-import { Toran } from '../layout/Toran.tsx'
+import { Toran } from '../layout/public/Toran.tsx'
 import { toTerms } from '../paths.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { LivingPlans, PlanMessage } from './LivingPlans.tsx'

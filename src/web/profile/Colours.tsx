@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '../layout/ThemeSwitch.tsx'
+import { ThemeSwitch } from '../layout/student/ThemeSwitch.tsx'
 import { ScriptModeSwitch } from '../script-mode/ScriptModeSwitch.tsx'
 
 export function Colours() {

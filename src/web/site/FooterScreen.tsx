@@ -1,7 +1,7 @@
 import { academy } from '../academy.ts'
-import { Footer } from '../layout/Footer.tsx'
 import { PageFonts } from '../layout/PageFonts.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { Footer } from '../layout/public/Footer.tsx'
 import type { StillHandle } from '../root.tsx'
 
 export const handle: StillHandle = { still: true }

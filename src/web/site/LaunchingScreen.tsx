@@ -1,7 +1,7 @@
 import '../public.css'
 import { academy } from '../academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
-import { Toran } from '../layout/Toran.tsx'
+import { Toran } from '../layout/public/Toran.tsx'
 import { toHome } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

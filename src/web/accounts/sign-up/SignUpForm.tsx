@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import { SignUpForm as Form, newSignUp } from '#calls/sign-up.ts'
+import { call, type ReplyOf } from '../../call.ts'
+import { CallError, messageOf } from '../../call-error.ts'
+import { toActivation } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { mistakesIn } from '../mistakes-in.ts'
+import { NeedsScript } from '../NeedsScript.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { CheckField } from './CheckField.tsx'
+import { TermsButton } from './TermsButton.tsx'
+
+type Mistakes = Partial<Record<string, string>>
+
+export function SignUpForm({ onRegistered }: { onRegistered: (reply: ReplyOf<typeof newSignUp>) => void }) {
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const show = (found: Mistakes) => {
+      setMistakes(found)
+      const first = [...form.elements].find((field) => (field as HTMLInputElement).name in found)
+      if (first) (first as HTMLElement).focus()
+    }
+    const typed = Object.fromEntries(new FormData(form)) as Record<'name' | 'email' | 'password', string>
+    const found = mistakesIn(Form, typed)
+    show(found)
+    if (Object.keys(found).length > 0) return
+    setPending(true)
+    const { name, email, password } = typed
+    const url = new URL(toActivation(), location.origin).href
+    try {
+      onRegistered(await call(newSignUp, { body: { name, email, password, url } }))
+    } catch (error) {
+      showToast(messageOf(error) || 'Error', { tone: 'wrong', ms: 9000 })
+      setPending(false)
+      show(refused(error))
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate method="post">
+      <TextField label="Name" name="name" autoComplete="name" error={mistakes.name} />
+      <TextField
+        className="mt-2"
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={mistakes.email}
+      />
+      <PasswordField error={mistakes.password} />
+      <TextField
+        className="mt-2"
+        label="Confirm Password"
+        name="confirm"
+        type="password"
+        autoComplete="new-password"
+        error={mistakes.confirm}
+      />
+      <CheckField
+        label="I am 18 or older and accept the Terms & Conditions"
+        name="accepted"
+        error={mistakes.accepted ?? null}
+      />
+      <TermsButton />
+      <Button type="submit" size="large" pending={pending} className="mt-4 w-full">
+        Sign Up
+      </Button>
+      <NeedsScript>Signing up needs JavaScript. Please turn it on and load the page again.</NeedsScript>
+    </form>
+  )
+}
+
+/** What the server found, at its field; an e-mail that is taken has its sentence in the toast. */
+function refused(error: unknown): Mistakes {
+  if (!(error instanceof CallError)) return {}
+  if (error.status === 409) return { email: 'Please sign in with it, or give another one.' }
+  return Object.fromEntries(
+    error.errors.map(({ field, message }) => [field === 'firstName' ? 'name' : field, message]),
+  )
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, redirect, useNavigate } from 'react-router'
+import { CallError } from '../../call-error.ts'
+import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
+import { readDownloads } from '../../offline/downloads.ts'
+import { startWorker } from '../../offline/start-worker.ts'
+import { toHome, toLogin, toProfile, toTutors, toUserProfile } from '../../paths.ts'
+import { queries } from '../../queries.ts'
+import '../../student.css'
+import { KnownWords } from '../../script-mode/KnownWords.tsx'
+import { requireSession } from '../../session.ts'
+import { hasSession, onSessionChange, readKey } from '../../session-storage.ts'
+import { Toasts } from '../../ui/Toasts.tsx'
+import { meQuery } from '../../use-me.ts'
+import { Moving } from '../Moving.tsx'
+import { usePageFocus } from '../use-page-focus.ts'
+import type { Route } from './+types/SignedIn.ts'
+import { ImpersonationBanner } from './ImpersonationBanner.tsx'
+
+/** For pages without the header, and for a session that could not be asked for. */
+export { RouteTrouble as ErrorBoundary } from '../Trouble.tsx'
+
+/** These send a visitor to /login, all others to / (screens, "Sessions and gates"). */
+const throughLogin = [toProfile(), toUserProfile(), toTutors()]
+
+function gateOf(pathname: string): 'login' | 'home' {
+  return throughLogin.includes(pathname.replace(/\/$/, '')) ? 'login' : 'home'
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const gate = gateOf(new URL(request.url).pathname)
+  await requireSession(gate, request)
+  const me = await queries.ensureQueryData(meQuery).catch((error) => {
+    const isUnreached = error instanceof CallError && error.status === 0
+    // A token that was good no more: the tab thought itself signed in, and was not.
+    throw hasSession() || isUnreached ? error : redirect(gate === 'login' ? toLogin() : toHome())
+  })
+  // Nobody waits for it, so no page weighs it.
+  void import('../../saving/keep-trial.ts').then(({ keepTrial }) => keepTrial(me))
+  await readDownloads(me._id)
+  return null
+}
+
+/** What every signed-in page stands in: its data, its toasts, and the way out when the session ends. */
+export default function SignedIn() {
+  usePageFocus()
+  useLeaveAtEnd()
+  useEffect(startWorker, [])
+  return (
+    <QueryClientProvider client={queries}>
+      <Moving />
+      <ImpersonationBanner />
+      <ConnectionBanner />
+      <KnownWords>
+        <Outlet />
+      </KnownWords>
+      <Toasts />
+    </QueryClientProvider>
+  )
+}
+
+/** A refresh that failed goes through the page's gate, a sign-out to /login (screens, "Sessions and gates"). */
+function useLeaveAtEnd(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const stop = onSessionChange(() => {
+      if (hasSession()) return
+      const goesHome = readKey('isLogout') === null && gateOf(window.location.pathname) === 'home'
+      navigate(goesHome ? toHome() : toLogin(), { replace: true })
+    })
+    return () => {
+      stop()
+      // Only now: a page that is still seen would ask for its data anew, and be refused.
+      if (!hasSession()) queries.clear()
+    }
+  }, [navigate])
+}

@@ -1,0 +1,77 @@
+import { Link, NavLink } from 'react-router'
+import { NotificationBell } from '../../notifications/NotificationBell.tsx'
+import { toCredits, toDashboard } from '../../paths.ts'
+import { signOut } from '../../sign-out.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useMe } from '../../use-me.ts'
+import { Logo } from '../Logo.tsx'
+import { useDisclosure } from '../use-disclosure.ts'
+import { HeaderLanguage } from './HeaderLanguage.tsx'
+import { headerLinks } from './header-links.ts'
+import { NarrowMenu } from './NarrowMenu.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+
+export function StudentHeader() {
+  const { box, open, setOpen } = useDisclosure<HTMLElement>()
+  return (
+    <header ref={box} className="relative z-20 border-t-8 border-ink">
+      <div className="measure flex items-center gap-2 md:gap-4">
+        {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
+        <div className="max-[359px]:[&_a>span]:sr-only sm:max-[1100px]:[&_a>span]:sr-only">
+          <Logo to={toDashboard()} />
+        </div>
+        <nav aria-label="Main" className="hidden self-stretch sm:flex xl:ms-10">
+          {headerLinks.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              // The current page hangs from the line at the top.
+              className="-mt-px flex min-h-18 items-center border-t-6 border-transparent px-1.5 font-bold md:px-2 min-[1100px]:text-lg xl:px-3 hover:border-line aria-[current]:border-sindoor"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex min-h-18 items-center gap-2 sm:gap-3">
+          <HeaderLanguage className="hidden w-36 lg:block" />
+          <CreditBadge />
+          <NotificationBell />
+          <div className="hidden sm:block">
+            <ProfileMenu />
+          </div>
+          <button
+            type="button"
+            onClick={signOut}
+            className="hidden min-h-11 items-center gap-2 px-2 font-bold hover:text-sindoor lg:inline-flex"
+          >
+            <Icon name="out" />
+            Sign Out
+          </button>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label="Menu"
+            onClick={() => setOpen(!open)}
+            className="grid size-11 place-items-center sm:hidden"
+          >
+            <Icon name={open ? 'close' : 'menu'} className="size-7" />
+          </button>
+        </div>
+      </div>
+      {open && <NarrowMenu onDone={() => setOpen(false)} />}
+    </header>
+  )
+}
+
+function CreditBadge() {
+  const { credit } = useMe()
+  return (
+    <Link
+      to={toCredits()}
+      className="inline-flex min-h-11 items-center bg-genda px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
+    >
+      {credit.toLocaleString('en')}{' '}
+      <span className="max-[820px]:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>
+    </Link>
+  )
+}
