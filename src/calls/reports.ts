@@ -31,8 +31,7 @@ export const report = endpoint({
   reply: z.object({ id: z.string(), message: z.string() }),
 })
 
-export const reportStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const
-const status = z.enum(reportStatuses)
+const status = z.enum(['open', 'in_progress', 'resolved', 'closed'])
 
 /** A report as who made it sees it again. */
 export const OwnReport = z.object({
