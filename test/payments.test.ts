@@ -350,7 +350,7 @@ test('a forged, an edited and an old webhook are refused, and nothing is kept of
   expect(await webhook(server, event, { secret: 'guessed' })).toBe(400)
   expect(await webhook(server, event, { body: JSON.stringify({ ...event, order: 'other' }) })).toBe(400)
   expect(await webhook(server, event, { at: new Date(now.getTime() - 301_000) })).toBe(400)
-  expect(await webhook(server, event, { at: new Date(now.getTime() + 301_000) })).toBe(400)
+  expect(await webhook(server, event, { at: new Date(now.getTime() + 600_000) })).toBe(400)
   expect(await webhook(server, { nothing: 'of ours' })).toBe(400)
   const unsigned = await fetch(`${server.url}/api/webhooks/sandbox`, { method: 'POST', body: '{}' })
   expect(unsigned.status).toBe(400)

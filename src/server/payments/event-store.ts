@@ -34,6 +34,13 @@ export async function claimEvents(
     returning event.provider, event.event_id as id, type, body, occurred_at as at, attempts`
 }
 
+/** Whether somebody is applying it just now: one that was put back says why. */
+export async function isInOtherHands(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx`select event_id from provider_events
+    where event_id = ${id} and applied_at is null and outcome = '' and due_at > now()`
+  return rows.length > 0
+}
+
 /** Whether this event is still to be applied; until the transaction ends, nobody else applies it. */
 export async function isWaiting(tx: Tx, { provider, id }: StoredEvent): Promise<boolean> {
   const rows = await tx`select event_id from provider_events

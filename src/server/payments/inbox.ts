@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Fact } from '#rules/payments.ts'
 import { applyFact } from './apply-fact.ts'
 import type { Desk } from './desk.ts'
-import { claimEvents, isWaiting, markApplied, putBack, type StoredEvent, storeEvent } from './event-store.ts'
+import {
+  claimEvents,
+  isInOtherHands,
+  isWaiting,
+  markApplied,
+  putBack,
+  type StoredEvent,
+  storeEvent,
+} from './event-store.ts'
 import type { OpenOrder, PaymentProvider, ProviderEvent } from './provider-port.ts'
 
 const most = 20
@@ -16,13 +24,23 @@ const patienceMs = 3000
  */
 export async function receive(desk: Desk, provider: PaymentProvider, event: ProviderEvent): Promise<void> {
   await storeEvent(desk.deps.sql, provider.name, { ...event, now: desk.deps.now() })
-  const applied = applyWaiting(desk, event.id)
+  const applied = applyNow(desk, event.id)
   await Promise.race([applied, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
 }
 
+/** Where another round has the event in its hands, that one is waited for. */
+async function applyNow(desk: Desk, id: string): Promise<void> {
+  const events = await claimEvents(desk.deps.sql, { most: 1, only: id })
+  for (const event of events) await applyEvent(desk, event)
+  const until = Date.now() + patienceMs
+  while (events.length === 0 && Date.now() < until && (await isInOtherHands(desk.deps.sql, id))) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
 /** One round of the inbox. True when there may be more. */
-export async function applyWaiting(desk: Desk, only?: string): Promise<boolean> {
-  const events = await claimEvents(desk.deps.sql, { most, ...(only === undefined ? {} : { only }) })
+export async function applyWaiting(desk: Desk): Promise<boolean> {
+  const events = await claimEvents(desk.deps.sql, { most })
   for (const event of events) await applyEvent(desk, event)
   return events.length === most
 }
