@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useMe } from '../../use-me.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { headerLinks, menuLinks } from './header-links.ts'
-import { ImpersonateButton } from './ImpersonateButton.tsx'
+import { ImpersonateButton } from './rare-parts.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** spec 9: 70 px an item, under 600 px. */

@@ -6,7 +6,7 @@ import { useMe } from '../../use-me.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { menuLinks } from './header-links.ts'
-import { ImpersonateButton } from './ImpersonateButton.tsx'
+import { ImpersonateButton } from './rare-parts.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const item = 'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor'

@@ -12,11 +12,11 @@ import { KnownWords } from '../../script-mode/KnownWords.tsx'
 import { requireSession } from '../../session.ts'
 import { hasSession, onSessionChange, readKey } from '../../session-storage.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
-import { meQuery } from '../../use-me.ts'
+import { meQuery, useMe } from '../../use-me.ts'
 import { Moving } from '../Moving.tsx'
 import { usePageFocus } from '../use-page-focus.ts'
 import type { Route } from './+types/SignedIn.ts'
-import { ImpersonationBanner } from './ImpersonationBanner.tsx'
+import { ImpersonationBanner } from './rare-parts.tsx'
 
 /** For pages without the header, and for a session that could not be asked for. */
 export { RouteTrouble as ErrorBoundary } from '../Trouble.tsx'
@@ -50,7 +50,7 @@ export default function SignedIn() {
   return (
     <QueryClientProvider client={queries}>
       <Moving />
-      <ImpersonationBanner />
+      <Impersonated />
       <ConnectionBanner />
       <KnownWords>
         <Outlet />
@@ -58,6 +58,10 @@ export default function SignedIn() {
       <Toasts />
     </QueryClientProvider>
   )
+}
+
+function Impersonated() {
+  return useMe().impersonatedBy && <ImpersonationBanner />
 }
 
 /** A refresh that failed goes through the page's gate, a sign-out to /login (screens, "Sessions and gates"). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { ClaimNews } from '../../practice/verdict/ClaimNews.tsx'
+import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudentLayout.ts'
-import { ActivationBanner } from './ActivationBanner.tsx'
+import { ActivationBanner, ClaimNews } from './rare-parts.tsx'
 import { StudentHeader } from './StudentHeader.tsx'
 
 export default function StudentLayout() {
@@ -26,11 +26,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const { isNotValidated } = useMe()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <StudentHeader />
-      <ActivationBanner />
+      {isNotValidated && <ActivationBanner />}
       <main id="main" className="grow pb-20">
         {children}
       </main>
