@@ -12,8 +12,9 @@ const start = new Date('2026-11-21T06:00:00Z')
 
 const person = async (more: Parameters<typeof learner>[1] = {}): Promise<Person> => {
   const one = await learner(server, more)
-  await server.sql`update session_bearers set expires_at = '2100-01-01'`
-  await server.sql`update auth_sessions set expires_at = '2100-01-01'`
+  await server.sql`update session_bearers set expires_at = '2100-01-01'
+    where session_id in (select id from auth_sessions where student_id = ${one.id})`
+  await server.sql`update auth_sessions set expires_at = '2100-01-01' where student_id = ${one.id}`
   return one
 }
 
