@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { academy } from '#rules/academy.ts'
 import type { Route } from './+types/root.ts'
-import { academy } from './academy.ts'
 import { PageLoader } from './layout/PageLoader.tsx'
 import { Trouble } from './layout/Trouble.tsx'
 import './theme.css'

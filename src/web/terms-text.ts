@@ -1,4 +1,4 @@
-import { academy } from './academy.ts'
+import { academy } from '#rules/academy.ts'
 import type { LegalSection } from './legal-text.ts'
 
 const { name, annualMembership, mailboxes, state } = academy

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 
 const years = [

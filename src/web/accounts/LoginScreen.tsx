@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { toLogin } from '../paths.ts'
 import '../public.css'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Analytics } from '#calls/analytics.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
 import { toDashboard } from '../paths.ts'

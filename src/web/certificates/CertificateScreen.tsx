@@ -1,6 +1,6 @@
 import '../public.css'
 import { type CheckedCertificate, certificate } from '#calls/certificates.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { toHome } from '../paths.ts'

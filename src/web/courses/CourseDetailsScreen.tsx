@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Course } from '#calls/courses.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toDashboard, toLesson } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRevalidator } from 'react-router'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toCourse } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Shirorekha } from '../ui/Shirorekha.tsx'

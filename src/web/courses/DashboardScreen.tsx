@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
 import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'

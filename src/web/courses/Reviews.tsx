@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Feedback } from '#calls/feedback.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { messageOf } from '../call-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

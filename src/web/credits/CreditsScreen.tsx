@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type CreditEntry, credits } from '#calls/credits.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'

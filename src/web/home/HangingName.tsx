@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { Kite } from './pictures/Kite.tsx'
 

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { organization, pageMeta } from '../layout/page-meta.ts'
 import { toHome } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'

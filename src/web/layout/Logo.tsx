@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 
 export function Logo({ to }: { to: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { type Mood, Mor } from '../ui/Mor.tsx'
 
 interface PosterCardProps {

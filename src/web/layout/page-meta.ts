@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { builtOrigin } from '#calls/page-origin.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 
 interface PageMeta {
   /** The page's own address; none for a page that no search engine should list. */

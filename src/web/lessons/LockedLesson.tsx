@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { academy } from '#rules/academy.ts'
 import { type NotificationCategory, notificationCategories } from '#rules/notification-kinds.ts'
-import { academy } from '../academy.ts'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toDashboard } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { MixedText } from '../ui/MixedText.tsx'

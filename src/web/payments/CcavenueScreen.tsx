@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { messageOf } from '../call-error.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import '../public.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Plan } from '#calls/plans.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { CallError, messageOf } from '../call-error.ts'
 import { PosterCard } from '../layout/PosterCard.tsx'
 import { pageMeta } from '../layout/page-meta.ts'

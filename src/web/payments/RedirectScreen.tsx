@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import '../public.css'
 import { Spinner } from '../ui/Spinner.tsx'

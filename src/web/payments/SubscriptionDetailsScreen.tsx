@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getUserSubscribedList, type UserSubscription } from '#calls/plans.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { ManageSubscription } from '../ManageSubscription.tsx'
 import { toOrders, toPricing } from '../paths.ts'

@@ -1,7 +1,7 @@
 import '../public.css'
 import './plans.css'
 import { useParams } from 'react-router'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
 import { toSubscription } from '../paths.ts'

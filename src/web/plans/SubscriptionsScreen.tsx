@@ -1,6 +1,6 @@
 import '../public.css'
 import './plans.css'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { toSubscriptions } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'

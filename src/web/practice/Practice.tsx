@@ -1,7 +1,7 @@
 import './practice.css'
 import { type ComponentType, useEffect, useMemo } from 'react'
+import { academy } from '#rules/academy.ts'
 import { practicePercent } from '#rules/practice-flow.ts'
-import { academy } from '../academy.ts'
 import { PracticeHeader } from './PracticeHeader.tsx'
 import { lessonWords, type PracticeData } from './practice-data.ts'
 import { prepareParts } from './prepare-parts.ts'

@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { queries } from '../queries.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tabs } from '../ui/Tabs.tsx'

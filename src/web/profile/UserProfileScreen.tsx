@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PersonalFacts } from './PersonalFacts.tsx'
 import { PlanSummary } from './PlanSummary.tsx'

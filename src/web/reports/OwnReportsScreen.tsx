@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type OwnReport, ownReports } from '#calls/reports.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { queries } from '../queries.ts'
 import { shownDay } from '../shown-dates.ts'

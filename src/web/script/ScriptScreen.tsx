@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Letter, letterRows, letters } from '#language/hindi/letters/alphabet.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toConjuncts, toLetter, toLookAlikes } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { PageFonts } from '../layout/PageFonts.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Footer } from '../layout/public/Footer.tsx'

@@ -1,5 +1,5 @@
 import '../public.css'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Toran } from '../layout/public/Toran.tsx'
 import { toHome } from '../paths.ts'

@@ -1,6 +1,6 @@
 import '../public.css'
 import { useEffect } from 'react'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { StillHandle } from '../root.tsx'
 import { Mor } from '../ui/Mor.tsx'

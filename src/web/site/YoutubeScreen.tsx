@@ -1,5 +1,5 @@
 import '../public.css'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toHome } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Tutor } from '#calls/tutors.ts'
-import { academy } from '../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { queries } from '../queries.ts'
 import { readKey } from '../session-storage.ts'
 import { Hindi } from '../ui/Hindi.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type OlderPlan, userSubscribeOnProduct } from '#calls/plans.ts'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

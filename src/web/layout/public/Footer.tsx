@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toHome } from '../../paths.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Logo } from '../Logo.tsx'

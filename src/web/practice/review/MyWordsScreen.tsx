@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toMyMistakes, toMyWords, toReview } from '../../paths.ts'
 import { queries } from '../../queries.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#calls/practice.ts'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toLogin, toTry, toTryPractice } from '../../paths.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { toTryPractice } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { useSaving } from '../../saving/use-saving.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { deleteAccount, myData } from '#calls/profile.ts'
-import { academy } from '../../academy.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { clearSession } from '../../session-storage.ts'

@@ -1,1 +1,0 @@
-export { academy } from '#rules/academy.ts'
