@@ -5,7 +5,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 90_000,
   retries: 0,
-  workers: 1,
+  // Each file has a server of its own, on a port of its own.
+  workers: 2,
+  expect: { timeout: 10_000 },
   use: {
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

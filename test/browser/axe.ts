@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 /** No serious finding of axe on the page as it stands. */
 export async function isAccessible(page: Page, route: string): Promise<void> {
+  // A colour on its way is not the colour that is read.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().endTime) < 10_000)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'boli-by-keyboard-'))
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await runServer({ port: 3181, dataDir })
+  server = await runServer({ port: 3186, dataDir })
 })
 test.afterAll(async () => {
   await server.stop()

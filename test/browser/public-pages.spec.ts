@@ -6,7 +6,7 @@ import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3181
+const port = 3187
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-public-'))
 let server: RunningServer
 

@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'boli-review-'))
 let server: RunningServer
 
 test.beforeAll(async () => {
-  server = await runServer({ port: 3184, dataDir })
+  server = await runServer({ port: 3188, dataDir })
 })
 test.afterAll(async () => {
   await server.stop()
