@@ -207,7 +207,9 @@ test('nor from the work it takes: before the answer no account is looked up', as
   const statements: string[] = []
   deps.sql = new Proxy(sql, {
     apply(target, self, args) {
-      statements.push((args[0] as string[]).join('?').replace(/\s+/g, ' '))
+      // What happens each second anyway is not the request's work.
+      const isOwn = !new Error().stack?.includes('every-second')
+      if (isOwn) statements.push((args[0] as string[]).join('?').replace(/\s+/g, ' '))
       return Reflect.apply(target, self, args)
     },
   })
@@ -215,7 +217,7 @@ test('nor from the work it takes: before the answer no account is looked up', as
     statements.length = 0
     await forgot(email)
     await askAgain(email)
-    return statements.filter((statement) => !statement.includes('mails'))
+    return [...statements]
   }
   const known = await workFor('asha+hindi@boli.test')
   expect(known).toHaveLength(2)
