@@ -7,7 +7,7 @@ import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3113
+const port = 3193
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-profile-'))
 let server: RunningServer
 
@@ -137,6 +137,7 @@ test('the other tabs say what they hold', async ({ page }) => {
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(page.getByText('The new password and confirm password does not match.')).toBeVisible()
   await tab(page, 'Notifications').click()
+  await expect(page.getByRole('switch', { name: /Announcements/ })).toBeVisible()
   await tab(page, 'Password').click()
   await expect(page.getByLabel('Old password')).toHaveValue('')
 

@@ -19,7 +19,7 @@ export function useDisclosure<E extends HTMLElement>(): {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      box.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     }
     const onPress = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false)

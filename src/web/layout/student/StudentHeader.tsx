@@ -20,7 +20,11 @@ export function StudentHeader() {
         <div className="max-[359px]:[&_a>span]:sr-only sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
         </div>
-        <nav aria-label="Main" className="hidden self-stretch sm:flex xl:ms-10">
+        <nav
+          aria-label="Main"
+          // The last of them is in the profile menu too: a small tablet has no room for it.
+          className="hidden self-stretch sm:flex xl:ms-10 max-md:[&>:last-child]:hidden"
+        >
           {headerLinks.map(({ to, label }) => (
             <NavLink
               key={to}
