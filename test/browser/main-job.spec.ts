@@ -57,6 +57,8 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   await server.kill()
   server = await runServer({ port, dataDir })
   await page.reload()
+  // What was under way when the server was killed may say so, and nothing else.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !brokenOff.test(problem)))
   expect(await completedExercises(page, lessonId)).toEqual(exercises.slice(0, half).map(({ id }) => id))
   for (const exercise of exercises.slice(half)) await solveExercise(page, exercise)
 
