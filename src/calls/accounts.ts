@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#rules/permissions.ts'
 import { post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { email, newPassword } from './person-fields.ts'
@@ -22,7 +23,7 @@ export type SignIn = z.infer<typeof SignIn>
 export const SignedInUser = z.object({
   _id: z.string(),
   email: z.string(),
-  role: z.enum(['STUDENT', 'ADMIN']),
+  role: z.enum(roles),
   firstName: z.string(),
   lastName: z.string(),
 })

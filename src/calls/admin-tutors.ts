@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Tutor, TutorRequest } from './tutors.ts'
 
 const admin = { ...get, access: 'admin' } as const
+const requests = { ...admin, permission: 'support' } as const
 const one = { ...admin, params: z.object({ id }) } as const
 
 /** A tutor's request as an admin sees it: with who asks. */
@@ -15,7 +16,7 @@ export const ListedTutorRequest = TutorRequest.extend({
 export type ListedTutorRequest = z.infer<typeof ListedTutorRequest>
 
 export const adminTutorRequests = endpoint({
-  ...admin,
+  ...requests,
   path: '/admin/tutorRequests',
   query: z.object({ status: z.enum(requestStates).optional() }),
   reply: z.array(ListedTutorRequest),
@@ -23,12 +24,14 @@ export const adminTutorRequests = endpoint({
 
 export const adminTutorRequest = endpoint({
   ...one,
+  permission: 'support',
   path: '/admin/tutorRequests/:id',
   reply: ListedTutorRequest,
 })
 
 export const changeTutorRequest = endpoint({
   ...one,
+  permission: 'support',
   method: 'PATCH',
   path: '/admin/tutorRequests/:id',
   body: z.object({ status: z.enum(requestStates) }),

@@ -1,6 +1,10 @@
 import type { z } from 'zod'
+import type { Permission } from '#rules/permissions.ts'
 
-/** Who may call (spec 6): anybody, a signed-in student, an admin. Finer rules are functions in rules/. */
+/**
+ * Who may call (spec 6): anybody, a signed-in student, an admin and whoever else has the call's permission. Finer rules
+ * are functions in rules/.
+ */
 export type Access = 'visitor' | 'student' | 'admin'
 
 /**
@@ -28,6 +32,8 @@ export interface Endpoint<
   invalid?: string
   /** Its body carries a picture: 6 MiB instead of 1. */
   holdsPicture?: true
+  /** With access `admin`: the kind of work this is, which other roles may do too. Without it, admins alone may call. */
+  permission?: Permission
   /** Only for the student in person: an admin who looks through their eyes gets 403 (domain 13). */
   oneself?: true
 }

@@ -77,6 +77,7 @@ export const reviseFeedback = endpoint({
   method: 'PATCH',
   path: '/admin/feedbacks/:id',
   access: 'admin',
+  permission: 'support',
   family: 'newer',
   params: z.object({ id }),
   body: ReviewRevision,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { notificationCategories, notificationTags } from '#rules/notification-kinds.ts'
 import { notificationTypes } from '#rules/notification-target.ts'
+import { roles } from '#rules/permissions.ts'
 import { get, id, post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -21,7 +22,7 @@ export type NotificationTarget = z.infer<typeof NotificationTarget>
 export const OlderNotification = NotificationTarget.extend({
   _id: z.string(),
   notificationdata: z.string(),
-  role: z.enum(['ADMIN', 'STUDENT']),
+  role: z.enum(roles),
   user_id: z.object({ name: z.string(), profile_pic: z.string() }),
   created_at: z.string(),
 })

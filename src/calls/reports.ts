@@ -70,7 +70,7 @@ export const IssueReport = z.object({
 })
 export type IssueReport = z.infer<typeof IssueReport>
 
-const admin = { access: 'admin', family: 'newer' } as const
+const admin = { access: 'admin', permission: 'support', family: 'newer' } as const
 
 /** The queue: the longest waiting first; `before` in its cursor. */
 export const reportQueue = endpoint({

@@ -70,6 +70,7 @@ export type ListedClaim = z.infer<typeof ListedClaim>
 export const adminAnswerClaims = endpoint({
   ...get,
   access: 'admin',
+  permission: 'content',
   path: '/admin/answerClaims',
   query: z.object({ state: ClaimState.default('open'), cursor: z.string().max(500).optional() }),
   reply: z.array(ListedClaim),
@@ -79,6 +80,7 @@ export const adminAnswerClaims = endpoint({
 export const decideAnswerClaim = endpoint({
   method: 'PATCH',
   access: 'admin',
+  permission: 'content',
   family: 'newer',
   path: '/admin/answerClaims/:id',
   params: z.object({ id }),

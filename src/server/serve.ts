@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
+import { isPermitted } from '#rules/permissions.ts'
 import { type Caller, callerOf, type Session, type Student } from './accounts/sessions/caller-store.ts'
+import { type Change, keepChanges } from './audit/keep-changes.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './database/sql.ts'
 import { Refusal } from './refusal.ts'
@@ -39,6 +41,9 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> exte
   now: Date
   request: FastifyRequest
   reply: FastifyReply
+  changes: readonly Change[]
+  /** What an admin's call changed, for the audit log; without it the log holds what was sent. */
+  changed: (change: Change) => void
   /** Set it to a cursor, and the reply of a list carries `results.next`. */
   next?: string
 }
@@ -65,6 +70,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     handler: async (request, reply) => {
       const context = contextOf(request, reply, declared)
       const data = declared.reply.parse(await answer(context))
+      if (declared.access === 'admin' && declared.method !== 'GET') await keepChanges(context, declared)
       return replyBody(data, declared.family, context.next)
     },
   })
@@ -77,11 +83,13 @@ export async function identify(request: FastifyRequest): Promise<Caller | null> 
   return bearer ? callerOf(sql, bearer, now()) : null
 }
 
-async function admit(request: FastifyRequest, { access, oneself }: Pick<Endpoint, 'access' | 'oneself'>) {
+type Admission = Pick<Endpoint, 'access' | 'permission' | 'oneself'>
+
+async function admit(request: FastifyRequest, { access, permission = 'site', oneself }: Admission) {
   request.caller = await identify(request)
   if (access === 'visitor') return
   if (!request.caller) throw signInFirst()
-  if (access === 'admin' && request.caller.student.role !== 'ADMIN') {
+  if (access === 'admin' && !isPermitted(request.caller.student.role, permission)) {
     throw new Refusal(403, 'This is for the admins of the academy.')
   }
   if (oneself && request.caller.session.impersonatorId !== null) {
@@ -95,6 +103,7 @@ function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   declared: Endpoint<P, Q, B>,
 ): Context<z.output<P>, z.output<Q>, z.output<B>> {
   const { deps } = request.server
+  const changes: Change[] = []
   const given = <S extends z.ZodType>(schema: S | undefined, sent: unknown) =>
     (schema ? parsed(schema, sent, declared) : undefined) as z.output<S>
   return {
@@ -111,6 +120,8 @@ function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     get session() {
       return signedIn(request).session
     },
+    changes,
+    changed: (change) => void changes.push(change),
     request,
     reply,
   }

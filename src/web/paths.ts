@@ -43,6 +43,8 @@ export const toLetter = (letter: string) => href('/script/:letter', { letter })
 export const toLookAlikes = () => href('/script/look-alikes')
 export const toConjuncts = () => href('/script/conjuncts')
 
+export const toStudio = () => href('/admin')
+
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
 export interface LessonPlace {
   languageId: string

@@ -76,6 +76,7 @@ export default [
       route(`entertainment/${older}/:chapterId/:type`, olderLesson, { id: 'older-story-chapter' }),
       route(`entertainment/${older}/:chapterId/:lessonId/:type`, olderLesson, { id: 'older-story' }),
     ]),
+    layout('layout/admin/StudioLayout.tsx', [route('admin', 'admin/StudioScreen.tsx')]),
     route('review', 'practice/review/ReviewScreen.tsx'),
     route('course/:courseId/chapter/:chapterId/unit/:unitId/lesson/:lessonId/practice', practice),
     route(

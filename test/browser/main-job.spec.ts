@@ -14,6 +14,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'boli-main-job-'))
 const lessonId = 'hindi-conversations-how-are-you'
 const lesson =
   '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
+/** What Chromium says of a request whose server went away. */
+const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE)/
 let server: RunningServer
 
 test.beforeAll(async () => {

@@ -6,6 +6,7 @@ import {
   impersonateUser,
   impersonations,
 } from '#calls/impersonation.ts'
+import { isStaff } from '#rules/permissions.ts'
 import { clearRefreshCookie, setRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
 import { refreshSession } from '../accounts/sessions/session-store.ts'
 import { accountByEmail } from '../accounts/student-store.ts'
@@ -73,7 +74,7 @@ async function whomToBe({ sql, body }: Context<unknown, unknown, ImpersonateForm
   const account = await accountByEmail(sql, body.email)
   const isMeant = body.userId === undefined || account?.user._id === body.userId
   if (!account || !isMeant) throw new Refusal(400, 'There is no student with this e-mail.')
-  if (account.user.role === 'ADMIN') throw new Refusal(403, 'An admin cannot be impersonated.')
+  if (isStaff(account.user.role)) throw new Refusal(403, 'An admin cannot be impersonated.')
   if (!account.isActive) throw new Refusal(400, 'This account is disabled.')
   return account.user
 }

@@ -23,7 +23,7 @@ export async function notificationsIn(
     ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
     : tx``
   const rows = await tx<Row[]>`${listed(tx)} where (student_id is null or sender_id is not null and exists
-      (select from students where id = sender_id and role = 'ADMIN'))
+      (select from students where id = sender_id and role <> 'STUDENT'))
     ${older} order by published_at desc, number desc limit ${most}`
   return rows.map(shown)
 }

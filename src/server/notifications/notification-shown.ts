@@ -1,9 +1,10 @@
 import type { NewerNotification, OlderNotification } from '#calls/notifications.ts'
+import { isStaff } from '#rules/permissions.ts'
 import type { NotificationRow } from './notification-store.ts'
 
 /** spec 3, older. An admin stands there without a name (spec 6), other people with first name and initial (domain 18). */
 export function olderNotification(row: NotificationRow): OlderNotification {
-  const isNamed = row.senderRole !== 'ADMIN'
+  const isNamed = !isStaff(row.senderRole)
   const initial = row.lastName === '' ? '' : ` ${[...row.lastName][0]}.`
   return {
     _id: row.id,

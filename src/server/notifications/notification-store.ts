@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import type { NewerNotification } from '#calls/notifications.ts'
 import type { NotificationType } from '#rules/notification-target.ts'
+import type { Role } from '#rules/permissions.ts'
 import type { Tx } from '../database/sql.ts'
 
 export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | 'message'> {
@@ -15,7 +16,7 @@ export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | '
   chapterId: string
   lessonId: string
   lessonKind: 'otherlevel' | 'other' | ''
-  senderRole: 'ADMIN' | 'STUDENT'
+  senderRole: Role
   firstName: string
   lastName: string
   picture: string

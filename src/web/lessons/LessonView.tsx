@@ -4,6 +4,7 @@ import type { MenuChapter } from '#calls/courses.ts'
 import type { Lesson } from '#calls/lessons.ts'
 import { academy } from '#rules/academy.ts'
 import { continueFrom, type Destination } from '#rules/next-lesson.ts'
+import { readsEverything } from '#rules/permissions.ts'
 import { DownloadButton } from '../offline/DownloadButton.tsx'
 import { type LessonPlace, toDashboard, toLesson, toPractice } from '../paths.ts'
 import { Player } from '../player/Player.tsx'
@@ -68,7 +69,7 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
   const { complete, failed } = useCompletion(place, menuId)
   // spec 6: an admin's progress is not kept, so there is no bar.
-  const isAdmin = useMe().role === 'ADMIN'
+  const isKept = !readsEverything(useMe().role)
   const next = continueFrom(menu, lesson.id)
   return (
     <article className="min-w-0">
@@ -91,7 +92,7 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
         </Message>
       )}
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 bg-paper px-4 pt-1 pb-3 sm:static sm:mx-0 sm:px-0">
-        {!isAdmin && <Shirorekha value={progress?.progress ?? 0} label={`Progress of ${lesson.name}`} />}
+        {isKept && <Shirorekha value={progress?.progress ?? 0} label={`Progress of ${lesson.name}`} />}
         <div className="mt-3 flex items-center justify-between gap-4">
           <p className="text-[0.95rem] leading-snug text-ink-soft">
             {countOf(lesson, progress?.completedExerciseIds)}

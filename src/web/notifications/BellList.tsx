@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { OlderNotification } from '#calls/notifications.ts'
+import { isStaff } from '#rules/permissions.ts'
 import { toNotifications } from '../paths.ts'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -44,7 +45,7 @@ function BellItem(notification: OlderNotification) {
   return (
     <li className="border-b border-line last:border-b-0">
       <Link to={notificationLink(notification)} className="block py-3 hover:text-sindoor">
-        {role !== 'ADMIN' && <span className="block text-[0.95rem] text-ink-soft">{sender.name}</span>}
+        {!isStaff(role) && <span className="block text-[0.95rem] text-ink-soft">{sender.name}</span>}
         <span className="block leading-snug font-bold break-words">
           <MixedText>{notificationdata}</MixedText>
         </span>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProgressUpdate } from '#calls/lessons.ts'
+import { readsEverything } from '#rules/permissions.ts'
 import {
   type PracticeEvent,
   type PracticeSave,
@@ -37,7 +38,7 @@ function beginning({ myself, exercises, vocabularies, lesson, progress }: Practi
     exercises: items(exercises),
     vocabulary: items(vocabularies),
     feedback: items(lesson.lesson.lessonFeedback),
-    admin: myself?.role === 'ADMIN',
+    admin: myself != null && readsEverything(myself.role),
   })
   return backToPlace(state, readPlaceLeft(myself?._id ?? visitor, lesson.lesson.id))
 }

@@ -1,10 +1,11 @@
+import type { Role } from '#rules/permissions.ts'
 import type { Tx } from '../../database/sql.ts'
 import { hashOf } from './tokens.ts'
 
 export interface Student {
   id: string
   email: string
-  role: 'STUDENT' | 'ADMIN'
+  role: Role
   firstName: string
   lastName: string
   country: string

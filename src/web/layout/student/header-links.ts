@@ -1,4 +1,5 @@
 import type { Me } from '#calls/accounts.ts'
+import { isStaff } from '#rules/permissions.ts'
 import {
   toAnalytics,
   toDashboard,
@@ -9,6 +10,7 @@ import {
   toProfile,
   toReview,
   toScript,
+  toStudio,
   toSubscriptionDetails,
   toTutors,
   toUserProfile,
@@ -41,4 +43,5 @@ export const menuLinks: MenuLink[] = [
   { to: toOwnReports(), label: 'My reports', icon: 'flag' },
   { to: toSubscriptionDetails(), label: 'Subscription', icon: 'coin' },
   { to: toUserProfile(), label: 'Profile Setting', icon: 'person' },
+  { to: toStudio(), label: 'Studio', icon: 'pencil', isFor: ({ role }) => isStaff(role) },
 ]

@@ -1,0 +1,24 @@
+import type { Tx } from '../database/sql.ts'
+
+export interface AuditEntry {
+  madeAt: Date
+  actorId: string
+  actor: string
+  address: string
+  call: string
+  subject: string
+  subjectId: string
+  before: unknown
+  after: unknown
+}
+
+export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx`insert into audit_entries
+    (made_at, actor_id, actor, address, call, subject, subject_id, before, after)
+    values (${entry.madeAt}, ${entry.actorId}, ${entry.actor}, ${entry.address}, ${entry.call},
+      ${entry.subject}, ${entry.subjectId}, ${json(entry.before)}::text::jsonb, ${json(entry.after)}::text::jsonb)`
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { isStaff } from '#rules/permissions.ts'
+import { toStudio } from '../../paths.ts'
+import { useMe } from '../../use-me.ts'
+import { SkipLink } from '../SkipLink.tsx'
+import { StudentHeader } from '../student/StudentHeader.tsx'
+import { Trouble } from '../Trouble.tsx'
+import type { Route } from './+types/StudioLayout.ts'
+import { studioLinksFor } from './studio-links.ts'
+
+/** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
+export default function StudioLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <Trouble error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { role } = useMe()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <StudentHeader />
+      <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
+        {isStaff(role) && (
+          <nav
+            aria-label="Studio"
+            className="flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
+          >
+            {studioLinksFor(role).map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === toStudio()}
+                className="flex min-h-11 shrink-0 items-center border-transparent px-3 font-bold max-lg:border-b-4 lg:border-s-6 hover:border-line aria-[current]:border-sindoor"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <main id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
+          {isStaff(role) ? children : <NotForStudents />}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function NotForStudents() {
+  return (
+    <>
+      <h1 className="font-display text-3xl">The studio</h1>
+      <p className="mt-3 text-lg">
+        This is where the people of the academy work. Your account is a student's.
+      </p>
+    </>
+  )
+}
