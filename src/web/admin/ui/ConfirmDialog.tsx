@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../call-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Message } from '../../ui/Message.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The question: "Take this lesson out?" */
+  title: string
+  /** What will happen, in words. A field for a reason may stand here too. */
+  children: ReactNode
+  /** The verb of the button: "Take it out". */
+  verb: string
+  /** Does it; the dialog closes when it is done and stays, saying why, when it is refused. */
+  onConfirm: () => Promise<unknown> | undefined
+  /** Something is still to be filled in. */
+  isBlocked?: boolean
+}
+
+/** Asks once, in words that say what will happen. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, children, verb, onConfirm, isBlocked = false } = props
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const close = () => {
+    setTrouble('')
+    onClose()
+  }
+  const confirm = async () => {
+    setPending(true)
+    setTrouble('')
+    try {
+      await onConfirm()
+      close()
+    } catch (error) {
+      setTrouble(messageOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={close} title={title} kind="alert" hasCross={false}>
+      <div className="grid gap-3">{children}</div>
+      {trouble !== '' && <Message className="mt-4">{trouble}</Message>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={close}>
+          Keep it as it is
+        </Button>
+        <Button pending={pending} disabled={isBlocked} onClick={() => void confirm()}>
+          {verb}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextRow } from './FormRow.tsx'
+
+interface SearchBoxProps {
+  label: string
+  hint?: string
+  /** What is searched for already, as the address says. */
+  value: string
+  /** Called once nobody has written on for a moment. */
+  onSearch: (text: string) => void
+  className?: string
+}
+
+export function SearchBox({ label, hint, value, onSearch, className = '' }: SearchBoxProps) {
+  const [written, setWritten] = useState(value)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    if (written.trim() === value) return
+    const timer = setTimeout(() => search.current(written.trim()), 250)
+    return () => clearTimeout(timer)
+  }, [written, value])
+  return (
+    <TextRow
+      type="search"
+      label={label}
+      {...(hint && { hint })}
+      maxLength={200}
+      autoComplete="off"
+      spellCheck={false}
+      value={written}
+      onChange={setWritten}
+      className={className}
+    />
+  )
+}
