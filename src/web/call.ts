@@ -43,6 +43,20 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
   return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
 }
 
+/** One page of a list: its rows, and the cursor of the rows that follow, where there are any. */
+export async function callPage<E extends Declared>(
+  endpoint: E,
+  ...[input]: Rest<E>
+): Promise<{ rows: ReplyOf<E>; next: string | undefined }> {
+  const response = await ask(endpoint, (input ?? {}) as AnyInput)
+  const next = await response
+    .clone()
+    .json()
+    .then((body: Envelope) => body.results?.next)
+    .catch(() => undefined)
+  return { rows: (await dataOf(endpoint.family, response)) as ReplyOf<E>, next }
+}
+
 async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
   if (endpoint.access !== 'visitor' && readKey('token') === null) await refresh(null)
   const token = readKey('token')
@@ -122,7 +136,7 @@ interface Envelope {
   error?: boolean | string
   message?: string
   errors?: FieldError[]
-  results?: { data?: unknown }
+  results?: { data?: unknown; next?: string }
   upgrade?: boolean
 }
 
