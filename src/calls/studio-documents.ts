@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { id } from './atoms.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  StudioCourse,
+  StudioGloss,
+  StudioLanguage,
+  StudioLesson,
+  StudioMaster,
+  StudioWord,
+} from './studio-shapes.ts'
+
+const content = { access: 'admin', permission: 'content', family: 'newer' } as const
+
+/** Where a document stands among the curriculum's files: `hindi/market/02-how-much.yaml`. */
+export const documentPath = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}\.yaml$/, 'A path is written hindi/market/02-how-much.yaml')
+
+/** `draft`: it differs from what students see. `inactive`: it is kept and not taught. */
+export const DocumentState = z.enum(['draft', 'published', 'inactive'])
+export type DocumentState = z.infer<typeof DocumentState>
+
+/** Something wrong, or doubtful, where an author finds it. */
+export const StudioProblem = z.object({
+  severity: z.enum(['error', 'warning']),
+  path: z.string(),
+  /** Of the document's text, from 1. */
+  line: z.number().int(),
+  /** `exercises[3].wrong[0]`, as the file has it; empty for the whole document. */
+  field: z.string(),
+  message: z.string(),
+})
+export type StudioProblem = z.infer<typeof StudioProblem>
+
+/** The content of a document, by its kind. */
+export const StudioContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('language'), language: StudioLanguage }),
+  z.object({ kind: z.literal('masters'), masters: z.array(StudioMaster) }),
+  z.object({ kind: z.literal('glossary'), glossary: z.array(StudioGloss) }),
+  z.object({ kind: z.literal('course'), course: StudioCourse }),
+  z.object({ kind: z.literal('words'), words: z.array(StudioWord) }),
+  z.object({ kind: z.literal('lesson'), lesson: StudioLesson }),
+])
+export type StudioContent = z.infer<typeof StudioContent>
+
+/** The latest revision of a document. */
+export const StudioDocument = z.object({
+  path: z.string(),
+  /** To be sent with the next save. */
+  revision: z.number().int(),
+  /** What students see of it; null where it was never published. */
+  publishedRevision: z.number().int().nullable(),
+  state: DocumentState,
+  /** The studio's: a new release of the curriculum's files leaves it alone. */
+  isStudios: z.boolean(),
+  /** Who saved it last; empty where it came with the files. */
+  by: z.string(),
+  at: z.iso.datetime(),
+  /** The file, whole, with its comments. */
+  text: z.string(),
+  /** The same to be edited field by field; null while the text is no YAML of this kind. */
+  content: StudioContent.nullable(),
+  /** The whole id on the wire: of the language, course or lesson; empty for the others. */
+  wireId: z.string(),
+})
+export type StudioDocument = z.infer<typeof StudioDocument>
+
+const query = z.object({ path: documentPath })
+
+export const studioDocument = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/document',
+  query,
+  reply: StudioDocument,
+})
+
+/**
+ * Saves a draft, as content or as text, with the revision that the editor began from. Has somebody else saved meanwhile,
+ * it is 409 with `{by, at, revision}` beside the message, and nothing is written. A save that changes nothing makes no revision.
+ */
+export const saveDocument = endpoint({
+  ...content,
+  method: 'PUT',
+  path: '/admin/document',
+  body: z
+    .object({
+      path: documentPath,
+      revision: z.number().int(),
+      content: StudioContent.optional(),
+      text: z.string().max(400_000).optional(),
+      note: z.string().trim().max(500).default(''),
+    })
+    .refine(({ content, text }) => (content === undefined) !== (text === undefined), {
+      error: 'Send the content or the text',
+    }),
+  reply: StudioDocument,
+})
+
+/** Somebody's save, or what came with the files or an import. */
+export const StudioRevision = z.object({
+  revision: z.number().int(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  source: z.enum(['file', 'studio', 'import']),
+  note: z.string(),
+  isPublished: z.boolean(),
+  isLatest: z.boolean(),
+  /** The document was taken out with it. */
+  isRemoval: z.boolean(),
+})
+export type StudioRevision = z.infer<typeof StudioRevision>
+
+/** The newest first. */
+export const documentHistory = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/document/history',
+  query,
+  reply: z.array(StudioRevision),
+})
+
+export const documentRevision = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/document/revision',
+  query: query.extend({ revision: z.coerce.number().int() }),
+  reply: StudioRevision.extend({ text: z.string(), content: StudioContent.nullable() }),
+})
+
+/** One place in which two revisions differ. Null: not there. Texts are as they are read, lists and maps as YAML. */
+export const StudioDifference = z.object({
+  /** `exercises.e3.hear`: what has an id is named by it. */
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type StudioDifference = z.infer<typeof StudioDifference>
+
+/** Without `from`: what students see; without `to`: the latest. */
+export const documentDifference = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/document/difference',
+  query: query.extend({
+    from: z.coerce.number().int().optional(),
+    to: z.coerce.number().int().optional(),
+  }),
+  reply: z.array(StudioDifference),
+})
+
+/** Goes back to an earlier revision, by a new one that says the same. */
+export const restoreDocument = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/document/restore',
+  body: z.object({ path: documentPath, revision: z.number().int(), to: z.number().int() }),
+  reply: StudioDocument,
+})
+
+/** The lint of `npm run curriculum` over one draft, while it is typed; what is sent is not kept. */
+export const lintDocument = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/lint',
+  body: z.object({
+    path: documentPath,
+    content: StudioContent.optional(),
+    text: z.string().max(400_000).optional(),
+  }),
+  reply: z.array(StudioProblem),
+})
+
+/** Takes a draft back to what students see, by a new revision that says the same. */
+export const discardDraft = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/document/discard',
+  body: z.object({ path: documentPath, revision: z.number().int() }),
+  reply: StudioDocument,
+})
+
+/** Where the thing stands that a wire id names: its document, and the field in it. */
+export const whereIs = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/whereIs',
+  query: z.object({
+    language: id.optional(),
+    course: id.optional(),
+    chapter: id.optional(),
+    lesson: id.optional(),
+    exercise: id.optional(),
+    exerciseMaster: id.optional(),
+    vocabulary: id.optional(),
+    film: id.optional(),
+  }),
+  reply: z.object({
+    path: z.string(),
+    /** The short id within the document: of the exercise, film, chapter, word or master; empty for the whole document. */
+    item: z.string(),
+    languageId: z.string(),
+    courseId: z.string().nullable(),
+    lessonId: z.string().nullable(),
+  }),
+})

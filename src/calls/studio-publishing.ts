@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { id } from './atoms.ts'
+import { endpoint } from './endpoint.ts'
+import { Lesson } from './lessons.ts'
+import { Exercise, Vocabulary } from './practice.ts'
+import { documentPath, StudioContent, StudioProblem } from './studio-documents.ts'
+
+const content = { access: 'admin', permission: 'content', family: 'newer' } as const
+
+/** A lesson exactly as a student would get it, of its draft. */
+export const LessonPreview = z.object({
+  lesson: Lesson,
+  exercises: z.array(Exercise),
+  vocabularies: z.array(Vocabulary),
+  /** Why something of it is not shown. */
+  problems: z.array(StudioProblem),
+})
+export type LessonPreview = z.infer<typeof LessonPreview>
+
+/** With content or text, of what is being typed; without, of the saved draft. Nothing is kept. */
+export const previewLesson = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/preview',
+  body: z.object({
+    path: documentPath,
+    content: StudioContent.optional(),
+    text: z.string().max(400_000).optional(),
+  }),
+  reply: LessonPreview,
+})
+
+/** A document that differs from what students see. */
+export const UnpublishedChange = z.object({
+  path: z.string(),
+  kind: z.enum(['language', 'masters', 'glossary', 'course', 'words', 'lesson']),
+  /** What a person calls it: the lesson's or course's name, 'Words of At the market'. */
+  name: z.string(),
+  courseId: z.string().nullable(),
+  change: z.enum(['new', 'changed', 'removed']),
+  revision: z.number().int(),
+  by: z.string(),
+  at: z.iso.datetime(),
+})
+export type UnpublishedChange = z.infer<typeof UnpublishedChange>
+
+export const unpublishedChanges = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/unpublished',
+  query: z.object({ languageId: id.optional() }),
+  reply: z.array(UnpublishedChange),
+})
+
+/**
+ * Publishes one document, or a course with its lessons and words, or all that waits in a language. A document brings
+ * with it the drafts that it cannot stand without (a new lesson's course.yaml, its new words).
+ * Where the lint finds an error, or the result does not fit, it is 422 with `problems` beside the message, and nothing changes.
+ */
+export const publish = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/publish',
+  body: z
+    .object({ path: documentPath.optional(), courseId: id.optional(), languageId: id.optional() })
+    .refine((what) => Object.values(what).filter(Boolean).length === 1, {
+      error: 'Publish a document, a course or a language',
+    }),
+  reply: z.object({
+    message: z.string(),
+    published: z.array(z.object({ path: z.string(), revision: z.number().int() })),
+    /** How many rows of what is taught were added, changed or taken out. */
+    changes: z.number().int(),
+    /** Doubts that do not refuse it. */
+    warnings: z.array(StudioProblem),
+  }),
+})
+
+/** What publishing would say, without doing it. */
+export const checkBeforePublishing = endpoint({
+  ...publish,
+  path: '/admin/publish/check',
+  reply: z.object({
+    paths: z.array(z.string()),
+    problems: z.array(StudioProblem),
+  }),
+})
+
+const files = z.array(z.object({ path: documentPath, text: z.string().max(400_000) })).max(500)
+
+/** A course (or a whole language) as the files of the curriculum: of the drafts, as they stand. */
+export const exportContent = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/export',
+  query: z.object({ courseId: id.optional(), languageId: id.optional() }),
+  reply: z.object({ name: z.string(), files }),
+})
+
+/** The same as a zip: `{name, type, base64}` of a file to be saved. */
+export const FileToSave = z.object({ name: z.string(), type: z.string(), base64: z.string() })
+export type FileToSave = z.infer<typeof FileToSave>
+
+export const exportZip = endpoint({ ...exportContent, path: '/admin/export/zip', reply: FileToSave })
+
+/** Takes files in as drafts. What says the same already makes no revision. With `isTrial` it only tells. */
+export const importContent = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/import',
+  holdsPicture: true,
+  body: z.object({
+    files: files.optional(),
+    /** Or a zip, as a base64 text. */
+    zip: z.string().max(6_000_000).optional(),
+    isTrial: z.boolean().default(false),
+  }),
+  reply: z.object({
+    added: z.array(z.string()),
+    changed: z.array(z.string()),
+    same: z.array(z.string()),
+    problems: z.array(StudioProblem),
+  }),
+})
+
+/** Words of a course (or of all of a language) as a table or as Anki's notes. */
+export const exportWords = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/words/export',
+  query: z.object({
+    courseId: id.optional(),
+    languageId: id.optional(),
+    form: z.enum(['csv', 'anki-text', 'apkg']),
+  }),
+  reply: FileToSave,
+})
+
+/** Takes words into a course's words.yaml: a known id is changed, another is added. With `isTrial` it only tells. */
+export const importWords = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/admin/words/import',
+  body: z.object({
+    courseId: id,
+    form: z.enum(['csv', 'anki-text']),
+    text: z.string().max(900_000),
+    isTrial: z.boolean().default(false),
+  }),
+  reply: z.object({
+    added: z.array(z.string()),
+    changed: z.array(z.string()),
+    same: z.array(z.string()),
+    /** What could not be taken, by the line of the table. */
+    refused: z.array(z.object({ line: z.number().int(), message: z.string() })),
+  }),
+})
