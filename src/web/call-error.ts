@@ -12,12 +12,19 @@ export class CallError extends Error {
   readonly errors: FieldError[]
   /** The refusal is mended by a paid plan: show the way to /pricing. */
   readonly upgrade: boolean
+  /** The whole refusal, for what it says beside its message. */
+  readonly body: unknown
 
-  constructor(status: number, message: string, more: { errors?: FieldError[]; upgrade?: boolean } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldError[]; upgrade?: boolean; body?: unknown } = {},
+  ) {
     super(message)
     this.status = status
     this.errors = more.errors ?? []
     this.upgrade = more.upgrade ?? false
+    this.body = more.body ?? null
   }
 }
 

@@ -153,5 +153,6 @@ function refusalOf(status: number, body: Envelope | null): CallError {
   return new CallError(status, text || somethingWentWrong, {
     ...(body?.errors && { errors: body.errors }),
     upgrade: body?.upgrade === true,
+    body,
   })
 }

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { shownMoment } from '../../shown-dates.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
+import { DifferenceList } from './DifferenceList.tsx'
+import type { Draft, Kind } from './use-draft.ts'
+
+/** The foot of every editor: what stands saved, saving, and what happens when two people write at once. */
+export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
+  const { base, isChanged, pending, trouble, conflict } = draft
+  const [clashes, setClashes] = useState<readonly string[]>([])
+  return (
+    <>
+      <LeaveGuard isChanged={isChanged} />
+      {trouble !== '' && <Message className="mt-6">{trouble}</Message>}
+      {conflict && <ConflictNews draft={draft} onClashes={setClashes} />}
+      {clashes.length > 0 && isChanged && (
+        <Message tone="note" className="mt-6">
+          You both wrote something else in {clashes.join(', ')}. Yours stands here; theirs stays in the
+          history.
+        </Message>
+      )}
+      <SaveBar
+        isChanged={isChanged}
+        pending={pending}
+        onSave={() => void draft.save()}
+        onDiscard={draft.discard}
+        verb="Save draft"
+      >
+        {base.state === 'draft' ? 'Saved as a draft' : 'As students see it'} ·{' '}
+        {shownMoment(new Date(base.at))}
+        {base.by !== '' && ` · ${base.by}`}
+      </SaveBar>
+    </>
+  )
+}
+
+interface ConflictNewsProps<K extends Kind> {
+  draft: Draft<K>
+  onClashes: (fields: readonly string[]) => void
+}
+
+function ConflictNews<K extends Kind>({ draft, onClashes }: ConflictNewsProps<K>) {
+  const { base, conflict, reopen } = draft
+  const [isOpen, setIsOpen] = useState(false)
+  if (!conflict) return null
+  return (
+    <Message className="mt-6">
+      <p className="font-bold">{conflict.message}</p>
+      <p className="mt-1">
+        Nothing is lost: your changes are still on this page, and nothing was overwritten.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Look at the difference
+        </Button>
+        <Button onClick={() => void reopen(true).then(onClashes)}>Put my changes on theirs</Button>
+        <Button look="quiet" onClick={() => void reopen(false)}>
+          Take theirs, drop mine
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="mt-4">
+          <p className="mb-2">What {conflict.by} changed since you opened it:</p>
+          <DifferenceList path={base.path} from={base.revision} to={conflict.revision} />
+        </div>
+      )}
+    </Message>
+  )
+}

@@ -1,0 +1,39 @@
+import type { StudioProblem } from '#calls/studio-documents.ts'
+import type { RowNote } from '../ui/FormRow.tsx'
+
+/** What the lint says of a field and of all that is in it, by the field's path in the file. */
+export type NotesOf = (field: string) => RowNote[]
+
+const isWithin = (field: string, place: string) =>
+  field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
+
+const noteOf = ({ severity, message }: StudioProblem): RowNote => ({
+  tone: severity === 'error' ? 'wrong' : 'note',
+  text: message,
+})
+
+export function notesOf(problems: readonly StudioProblem[]): NotesOf {
+  return (field) => distinct(problems.filter((problem) => isWithin(problem.field, field)).map(noteOf))
+}
+
+/** The same for the fields of one part: `exercises[3]`. */
+export function notesWithin(notes: NotesOf, place: string): NotesOf {
+  return (field) => notes(`${place}.${field}`)
+}
+
+/** What is said of a place and stands beside none of its fields. */
+export function notesBeside(
+  problems: readonly StudioProblem[],
+  place: string,
+  fields: readonly string[],
+): RowNote[] {
+  const shown = (field: string) =>
+    fields.some((one) => isWithin(field, place === '' ? one : `${place}.${one}`))
+  const here = problems.filter(({ field }) => (place === '' || isWithin(field, place)) && !shown(field))
+  return distinct(here.map(noteOf))
+}
+
+/** Something said of two lines in the same words is said once. */
+function distinct(notes: RowNote[]): RowNote[] {
+  return [...new Map(notes.map((note) => [note.text, note])).values()]
+}

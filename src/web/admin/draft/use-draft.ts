@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react'
+import { z } from 'zod'
+import {
+  type StudioContent,
+  type StudioDocument,
+  saveDocument,
+  studioDocument,
+} from '#calls/studio-documents.ts'
+import { call } from '../../call.ts'
+import { CallError, messageOf } from '../../call-error.ts'
+import { queries } from '../../queries.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+import { documentQuery, forgetTaughtPages } from './studio-queries.ts'
+
+export type Kind = StudioContent['kind']
+export type ContentOf<K extends Kind> = Extract<StudioContent, { kind: K }>
+
+/** Somebody else saved since this editor was opened. */
+export interface Conflict {
+  message: string
+  by: string
+  at: string
+  revision: number
+}
+
+const ConflictBody = z.object({ by: z.string(), at: z.string(), revision: z.number() })
+
+function conflictOf(error: unknown): Conflict | null {
+  if (!(error instanceof CallError) || error.status !== 409) return null
+  const said = ConflictBody.safeParse(error.body)
+  return said.success ? { message: error.message, ...said.data } : null
+}
+
+export interface Draft<K extends Kind> {
+  /** As it was opened or last saved. */
+  base: StudioDocument
+  content: ContentOf<K>
+  change: (content: ContentOf<K>) => void
+  isChanged: boolean
+  pending: boolean
+  trouble: string
+  conflict: Conflict | null
+  save: () => Promise<boolean>
+  discard: () => void
+  /** Begins again from what stands at the academy; `withMine`: and puts the own changes on it, not yet saved. */
+  reopen: (withMine: boolean) => Promise<readonly string[]>
+  /** Takes over what a call gave back (a step back in history). */
+  take: (document: StudioDocument) => void
+}
+
+/** One document being written: what was opened, what it is now, and its saving that never overwrites in silence. */
+export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
+  const [base, setBase] = useState({ document: opened, content: first })
+  const [content, setContent] = useState(first)
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const isChanged = content !== base.content && JSON.stringify(content) !== JSON.stringify(base.content)
+
+  const take = useCallback((document: StudioDocument) => {
+    const next = document.content as ContentOf<K> | null
+    queries.setQueryData(documentQuery(document.path).queryKey, document)
+    if (next === null) return
+    setBase({ document, content: next })
+    setContent(next)
+    setConflict(null)
+    setTrouble('')
+  }, [])
+
+  const save = async () => {
+    setPending(true)
+    try {
+      const { revision } = base.document
+      take(await call(saveDocument, { body: { path: opened.path, revision, content } }))
+      showToast('Saved as a draft')
+      await forgetTaughtPages()
+      return true
+    } catch (error) {
+      const found = conflictOf(error)
+      setConflict(found)
+      setTrouble(found ? '' : messageOf(error))
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  const reopen = async (withMine: boolean) => {
+    const theirs = await call(studioDocument, { query: { path: opened.path } })
+    take(theirs)
+    if (!withMine || theirs.content === null) return []
+    const { value, clashes } = mergeDrafts({ base: base.content, mine: content, theirs: theirs.content })
+    setContent(value as ContentOf<K>)
+    return clashes
+  }
+  return {
+    base: base.document,
+    ...{ content, isChanged, pending, trouble, conflict, save, take },
+    change: setContent,
+    discard: () => setContent(base.content),
+    reopen,
+  }
+}
