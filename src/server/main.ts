@@ -56,8 +56,10 @@ async function sweep({ sql }: Database): Promise<void> {
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */
 async function prepare(database: Database, config: Config): Promise<void> {
-  const { problems } = await loadCurriculum(database.sql, config.curriculumDir)
+  const { problems, left } = await loadCurriculum(database.sql, config.curriculumDir)
   for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`)
+  for (const path of left)
+    process.stderr.write(`${path} was edited in the studio: what the file says now is not taken.\n`)
   await loadPlans(database.sql)
   if (!config.demo) return
   await loadDemoAccounts(database.sql, new Date())

@@ -7,15 +7,16 @@ import { type AuthoredSentence, isHindi } from '../written/authored-text.ts'
 import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import { foldersInOrder } from '../written/folder-order.ts'
 import type { Path, Problem } from '../written/problem.ts'
+import { taughtChapters } from '../written/taught-chapters.ts'
 
 /** Words that a learner meets in a film or an exercise without having been taught them. */
 export function checkCoverage(folder: LanguageFolder): Problem[] {
   const words = new Map(folder.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const known = new Set(Object.keys(folder.glossary).map(foldLetters).flatMap(hindiWords))
   return foldersInOrder(folder.courses).flatMap(({ course, lessons }) =>
-    course.chapters
+    taughtChapters(course)
       .flatMap((chapter) => chapter.lessons)
-      .flatMap((id) => lessons.find(({ lesson }) => lesson.id === id) ?? [])
+      .flatMap((id) => lessons.find(({ lesson }) => lesson.id === id && lesson.active) ?? [])
       .flatMap((file) => {
         for (const id of file.lesson.words) {
           const word = words.get(id)

@@ -10,15 +10,15 @@ import { checkTrial } from './check-trial.ts'
 import { checkWords } from './check-words.ts'
 import { isPicture } from './pictures.ts'
 
-/** Everything that the lint refuses (curriculum/README.md), in one language. */
-export function checkLanguage(language: LanguageFolder, folder: string): Problem[] {
+/** Everything that the lint refuses (curriculum/README.md), in one language. `hasPicture`: what a word may name. */
+export function checkLanguage(language: LanguageFolder, folder: string, hasPicture = isPicture): Problem[] {
   const known = knownOf(language, join(folder, language.language.id, 'files'))
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [
     ...checkIds(language),
     ...checkTrial(language),
-    ...language.courses.flatMap((course) => checkWords(course, isPicture)),
+    ...language.courses.flatMap((course) => checkWords(course, hasPicture)),
     ...language.courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),

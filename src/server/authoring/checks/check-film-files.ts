@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FilmScript } from '../../curriculum/curriculum.ts'
 import { scriptHash } from '../../curriculum/script-hash.ts'
 import { resolveCurriculum } from '../resolving/resolve-curriculum.ts'
-import { readTree } from '../written/authored-tree.ts'
+import { type LanguageFolder, readTree } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
 
 /** Committed film files whose script has changed since they were rendered; the hash stands beside each. */
 export function checkFilmFiles(folder: string): Problem[] {
-  const languages = readTree(folder, dirname(folder), [])
+  return filmFileProblems(readTree(folder, []), folder)
+}
+
+/** The same of what was read already; `folder` is the curriculum's, with the files. */
+export function filmFileProblems(languages: LanguageFolder[], folder: string): Problem[] {
   const scripts = new Map(languages.flatMap((language) => scriptsOf(language)))
   return languages.flatMap(({ language, courses }) =>
     courses.flatMap(({ lessons }) =>
@@ -29,7 +33,7 @@ export function checkFilmFiles(folder: string): Problem[] {
   )
 }
 
-function scriptsOf(language: Parameters<typeof resolveCurriculum>[0][number]): [string, FilmScript][] {
+function scriptsOf(language: LanguageFolder): [string, FilmScript][] {
   const { courses } = resolveCurriculum([language])
   const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
   return lessons

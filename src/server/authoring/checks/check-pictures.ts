@@ -6,7 +6,7 @@ import type { Problem } from '../written/problem.ts'
 /** Pictures that words name and that are not shipped, and shipped ones that no word names. */
 export function checkPictures(folder: string, picturesFolder: string): Problem[] {
   const root = dirname(folder)
-  const courses = readTree(folder, root, []).flatMap((language) => language.courses)
+  const courses = readTree(folder, []).flatMap((language) => language.courses)
   const named = new Set<string>()
   const missing = courses.flatMap(({ words, wordsSource }) =>
     words.flatMap(({ picture }, at) => {

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { lintSpeech } from '../../media/speak-lint.ts'
 import type { VoiceEngine } from '../../media/voice-engine.ts'
@@ -10,9 +9,7 @@ import type { Problem } from '../written/problem.ts'
 /** Words whose vowels the voice gets wrong. It asks the engine for each word, so it runs only when asked for. */
 export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'phonemes'>): Promise<Problem[]> {
   const found: Problem[] = []
-  for (const { words, wordsSource } of readTree(folder, dirname(folder), []).flatMap(
-    ({ courses }) => courses,
-  )) {
+  for (const { words, wordsSource } of readTree(folder, []).flatMap(({ courses }) => courses)) {
     if (!wordsSource) continue
     const reader = readerOf([], readingsOf(words))
     const written = words.map(({ hi, roman, speak }) => {

@@ -1,5 +1,6 @@
 import type { TaughtCourse, TaughtLesson, TaughtWord } from '../../curriculum/curriculum.ts'
 import type { CourseFolder, LanguageFolder, LessonFile } from '../written/authored-tree.ts'
+import { taughtChapters } from '../written/taught-chapters.ts'
 import { foldedMap, readerOf } from './glosses.ts'
 import { resolveExercise } from './resolve-exercise.ts'
 import { resolveFilms } from './resolve-film.ts'
@@ -17,13 +18,13 @@ export function resolveCourse({ course, lessons }: CourseFolder, context: Langua
   const languageId = context.folder.language.id
   const id = `${languageId}-${course.id}`
   const lessonIn = lessonResolver(id, context)
-  const chapters = course.chapters.map((chapter, at) => ({
+  const chapters = taughtChapters(course).map((chapter) => ({
     id: `${id}.${chapter.id}`,
     name: chapter.name,
-    isFree: at === 0,
+    isFree: chapter.isFree,
     lessons: chapter.lessons.flatMap((lessonId) => {
       const file = lessons.find(({ lesson }) => lesson.id === lessonId)
-      return file ? [lessonIn(file)] : []
+      return file?.lesson.active ? [lessonIn(file)] : []
     }),
   }))
   return { id, languageId, name, native, description, difficulty, position, cover, chapters }

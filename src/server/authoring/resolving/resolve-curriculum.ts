@@ -1,5 +1,5 @@
 import type { Curriculum, TaughtMaster } from '../../curriculum/curriculum.ts'
-import type { LanguageFolder } from '../written/authored-tree.ts'
+import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
 import { resolveCourse } from './resolve-course.ts'
 import { resolveWords } from './resolve-words.ts'
 
@@ -8,7 +8,10 @@ export function resolveCurriculum(languages: LanguageFolder[]): Curriculum {
   const resolved = languages.map((folder) => {
     const words = resolveWords(folder)
     const met = new Set<string>()
-    return { words, courses: folder.courses.map((course) => resolveCourse(course, { folder, words, met })) }
+    return {
+      words,
+      courses: taughtCourses(folder).map((course) => resolveCourse(course, { folder, words, met })),
+    }
   })
   return {
     languages: languages.map(({ language }, position) => {
@@ -20,6 +23,10 @@ export function resolveCurriculum(languages: LanguageFolder[]): Curriculum {
     words: resolved.flatMap(({ words }) => words),
     courses: resolved.flatMap(({ courses }) => courses),
   }
+}
+
+function taughtCourses({ courses }: LanguageFolder): CourseFolder[] {
+  return courses.filter(({ course }) => course.active)
 }
 
 function mastersOf({ language, masters }: LanguageFolder): TaughtMaster[] {

@@ -23,12 +23,25 @@ export const AuthoredCourse = z.strictObject({
   description: text,
   difficulty: z.number().int().min(1).max(7),
   order: z.number(),
+  /** False: it is kept, and not taught. The same of a chapter and a lesson. */
+  active: z.boolean().default(true),
   cover: z.strictObject({
     letter: text,
     colour: z.enum(['sindoor', 'genda', 'mor', 'rani', 'ink']),
     print: z.enum(['diamond', 'rosette', 'wave', 'paisley']),
   }),
-  chapters: z.array(z.strictObject({ id: shortId, name: text, lessons: z.array(shortId).min(1) })).min(1),
+  chapters: z
+    .array(
+      z.strictObject({
+        id: shortId,
+        name: text,
+        active: z.boolean().default(true),
+        /** Open without a subscription; left out, the language's rule. */
+        free: z.boolean().optional(),
+        lessons: z.array(shortId).min(1),
+      }),
+    )
+    .min(1),
 })
 export type AuthoredCourse = z.infer<typeof AuthoredCourse>
 

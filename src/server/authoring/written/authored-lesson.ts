@@ -124,6 +124,7 @@ export const AuthoredLesson = z.strictObject({
   name: text,
   aim: text,
   note: text.default(''),
+  active: z.boolean().default(true),
   words: z.array(shortId).default([]),
   glossed: z.record(z.string(), text).default({}),
   films: z.array(film).default([]),

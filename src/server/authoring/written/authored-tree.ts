@@ -1,17 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import {
-  AuthoredCourse,
-  AuthoredGlossary,
-  AuthoredLanguage,
-  type AuthoredMaster,
-  AuthoredMasters,
-  type AuthoredWord,
-  AuthoredWords,
-} from './authored-course.ts'
-import { AuthoredLesson } from './authored-lesson.ts'
+import type { AuthoredCourse, AuthoredLanguage, AuthoredMaster, AuthoredWord } from './authored-course.ts'
+import type { AuthoredLesson } from './authored-lesson.ts'
+import { filesIn, prefixOf } from './curriculum-files.ts'
+import { type DocumentKind, placeOf } from './document-kind.ts'
 import type { Problem } from './problem.ts'
-import { readAs, readSource, type SourceFile } from './source-file.ts'
+import { type ReadDocument, readDocument } from './read-document.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** What authors wrote, as it stands in files. */
 export interface LanguageFolder {
@@ -37,54 +30,65 @@ export interface LessonFile {
   source: SourceFile
 }
 
-/** Reads every file under a curriculum folder. `root` is what the shown names are relative to. */
-export function readTree(folder: string, root: string, problems: Problem[]): LanguageFolder[] {
-  return foldersIn(folder)
-    .filter((name) => existsSync(join(folder, name, 'language.yaml')))
-    .flatMap((name) => readLanguage(join(folder, name), root, problems) ?? [])
+/** Reads every file under a curriculum folder. */
+export function readTree(folder: string, problems: Problem[]): LanguageFolder[] {
+  const documents = filesIn(folder).flatMap((file): [string, ReadDocument][] => {
+    const read = readDocument(file, prefixOf(folder))
+    return read ? [[file.path, read]] : []
+  })
+  return treeOf(new Map(documents), problems)
+}
+
+/** The documents, by their paths, as languages with their courses. */
+export function treeOf(documents: ReadonlyMap<string, ReadDocument>, problems: Problem[]): LanguageFolder[] {
+  const paths = [...documents.keys()].toSorted()
+  const folders = new Set(paths.flatMap((path) => placeOf(path)?.language ?? []))
+  return [...folders]
+    .filter((folder) => documents.has(`${folder}/language.yaml`))
+    .flatMap((folder) => languageOf(folder, paths, taking(documents, problems)) ?? [])
     .toSorted((one, other) => one.language.order - other.language.order)
 }
 
-function readLanguage(folder: string, root: string, problems: Problem[]): LanguageFolder | undefined {
-  const open = (name: string) => readSource(join(folder, name), relative(root, join(folder, name)))
-  const has = (name: string) => existsSync(join(folder, name))
-  const source = open('language.yaml')
-  const language = readAs(source, AuthoredLanguage, problems)
-  if (!language) return undefined
-  return {
-    language,
-    source,
-    masters: (has('masters.yaml') && readAs(open('masters.yaml'), AuthoredMasters, problems)) || [],
-    glossary: (has('glossary.yaml') && readAs(open('glossary.yaml'), AuthoredGlossary, problems)) || {},
-    courses: foldersIn(folder)
-      .filter((name) => has(join(name, 'course.yaml')))
-      .flatMap((name) => readCourse(join(folder, name), root, problems) ?? []),
+/** Takes a document out of the tree's, and its problems with it. */
+type Take = <Kind extends DocumentKind>(kind: Kind, path: string) => ReadDocument<Kind> | undefined
+
+function taking(documents: ReadonlyMap<string, ReadDocument>, problems: Problem[]): Take {
+  return <Kind extends DocumentKind>(kind: Kind, path: string) => {
+    const found = documents.get(path)
+    if (found?.kind !== kind) return undefined
+    problems.push(...found.problems)
+    return found as ReadDocument<Kind>
   }
 }
 
-function readCourse(folder: string, root: string, problems: Problem[]): CourseFolder | undefined {
-  const open = (name: string) => readSource(join(folder, name), relative(root, join(folder, name)))
-  const source = open('course.yaml')
-  const course = readAs(source, AuthoredCourse, problems)
-  const wordsSource = existsSync(join(folder, 'words.yaml')) ? open('words.yaml') : null
-  const words = wordsSource ? readAs(wordsSource, AuthoredWords, problems) : []
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
-  const read = files
-    .filter((name) => name !== 'course.yaml' && name !== 'words.yaml')
-    .toSorted()
-    .map((name) => {
-      const source = open(name)
-      return { source, lesson: readAs(source, AuthoredLesson, problems) }
-    })
-  if (!course) return undefined
-  const lessons = read.flatMap(({ source, lesson }) => (lesson ? [{ source, lesson }] : []))
-  const isWhole = words !== undefined && lessons.length === read.length
-  return { course, source, words: words ?? [], wordsSource, lessons, isWhole }
+function languageOf(folder: string, paths: string[], take: Take): LanguageFolder | undefined {
+  const own = take('language', `${folder}/language.yaml`)
+  if (!own?.read) return undefined
+  const courses = new Set(paths.filter((path) => placeOf(path)?.language === folder).map(courseFolderOf))
+  return {
+    language: own.read,
+    source: own.source,
+    masters: take('masters', `${folder}/masters.yaml`)?.read ?? [],
+    glossary: take('glossary', `${folder}/glossary.yaml`)?.read ?? {},
+    courses: [...courses].flatMap((course) => (course && courseOf(course, paths, take)) || []),
+  }
 }
 
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
+/** `hindi/market/` of anything in it; empty for what is the language's own. */
+function courseFolderOf(path: string): string {
+  return placeOf(path)?.course ? path.slice(0, path.lastIndexOf('/') + 1) : ''
+}
+
+function courseOf(folder: string, paths: string[], take: Take): CourseFolder | undefined {
+  const own = take('course', `${folder}course.yaml`)
+  if (!own) return undefined
+  const words = take('words', `${folder}words.yaml`)
+  const files = paths
+    .filter((path) => courseFolderOf(path) === folder && placeOf(path)?.kind === 'lesson')
+    .flatMap((path) => take('lesson', path) ?? [])
+  if (!own.read) return undefined
+  const lessons = files.flatMap(({ source, read }) => (read ? [{ source, lesson: read }] : []))
+  const isWhole = (!words || words.read !== undefined) && lessons.length === files.length
+  const { read: course, source } = own
+  return { course, source, words: words?.read ?? [], wordsSource: words?.source ?? null, lessons, isWhole }
 }

@@ -21,3 +21,7 @@ export function problemLine({ severity, file, line, field, message }: Problem): 
   const mark = severity === 'warning' ? 'warning: ' : ''
   return `${file}:${line} ${mark}${field === '' ? '' : `${field}: `}${message}`
 }
+
+export function problemsInOrder(problems: Problem[]): Problem[] {
+  return problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+}

@@ -1,10 +1,9 @@
-import { dirname } from 'node:path'
 import type { Curriculum } from '../../curriculum/curriculum.ts'
 import { checkLanguage } from '../checks/check-curriculum.ts'
 import { resolveCurriculum } from '../resolving/resolve-curriculum.ts'
-import { readTree } from './authored-tree.ts'
+import { type LanguageFolder, readTree } from './authored-tree.ts'
 import { foldersInOrder } from './folder-order.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, problemsInOrder } from './problem.ts'
 
 export interface ReadCurriculum {
   curriculum: Curriculum
@@ -14,11 +13,14 @@ export interface ReadCurriculum {
 /** Reads a curriculum folder; with `check`, everything that the lint refuses is among the problems. */
 export function readCurriculum(folder: string, { check }: { check: boolean }): ReadCurriculum {
   const problems: Problem[] = []
-  const languages = readTree(folder, dirname(folder), problems)
+  const languages = readTree(folder, problems)
   if (check) problems.push(...languages.flatMap((language) => checkLanguage(language, folder)))
-  const inOrder = languages.map((language) => ({ ...language, courses: foldersInOrder(language.courses) }))
-  const sorted = problems.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  return { curriculum: curriculumOf(languages), problems: problemsInOrder(problems) }
+}
+
+/** What is taught of what was written, the courses in the order in which they are learnt. */
+export function curriculumOf(languages: LanguageFolder[]): Curriculum {
+  return resolveCurriculum(
+    languages.map((language) => ({ ...language, courses: foldersInOrder(language.courses) })),
   )
-  return { curriculum: resolveCurriculum(inOrder), problems: sorted }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { fieldOf, type Path, type Problem } from './problem.ts'
@@ -11,19 +10,43 @@ export interface SourceFile {
   problem(path: Path, message: string, severity?: Problem['severity']): Problem
 }
 
-/** Reads a file; `shown` is the name that problems carry. */
-export function readSource(path: string, shown: string): SourceFile {
-  const counter = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter })
-  const at = (offset: number) => Math.max(1, counter.linePos(offset).line)
-  const problem = (path: Path, message: string, severity: Problem['severity'] = 'error'): Problem => {
-    return { severity, file: shown, line: at(offsetOf(document, path)), field: fieldOf(path), message }
-  }
-  const problems = [...document.errors, ...document.warnings].map((error): Problem => {
+/** Reads a text; `shown` is the name that problems carry. */
+export function readSource(text: string, shown: string): SourceFile {
+  const placed = place(text)
+  const problems = [...placed.document.errors, ...placed.document.warnings].map((error): Problem => {
     const message = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''
-    return { severity: 'error', file: shown, line: at(error.pos[0]), field: '', message }
+    return { severity: 'error', file: shown, line: placed.lineAt(error.pos[0]), field: '', message }
   })
-  return { file: shown, value: problems.length > 0 ? undefined : document.toJS(), problems, problem }
+  const value = problems.length > 0 ? undefined : placed.document.toJS()
+  return { file: shown, value, problems, problem: problemsIn(shown, () => placed) }
+}
+
+/** The same for a text of which the value is known: it is read only where a problem needs its place. */
+export function sourceOf(text: string, value: unknown, shown: string): SourceFile {
+  let placed: Placed | undefined
+  const places = () => {
+    placed ??= place(text)
+    return placed
+  }
+  return { file: shown, value, problems: [], problem: problemsIn(shown, places) }
+}
+
+interface Placed {
+  document: Document
+  lineAt(offset: number): number
+}
+
+function place(text: string): Placed {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  return { document, lineAt: (offset) => Math.max(1, counter.linePos(offset).line) }
+}
+
+function problemsIn(file: string, placed: () => Placed): SourceFile['problem'] {
+  return (path, message, severity = 'error') => {
+    const { document, lineAt } = placed()
+    return { severity, file, line: lineAt(offsetOf(document, path)), field: fieldOf(path), message }
+  }
 }
 
 /** Where the deepest part of the path that exists begins. */

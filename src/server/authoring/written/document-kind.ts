@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import {
+  AuthoredCourse,
+  AuthoredGlossary,
+  AuthoredLanguage,
+  AuthoredMasters,
+  AuthoredWords,
+} from './authored-course.ts'
+import { AuthoredLesson } from './authored-lesson.ts'
+
+/** What each kind of file holds. */
+export const documentKinds = {
+  language: AuthoredLanguage,
+  masters: AuthoredMasters,
+  glossary: AuthoredGlossary,
+  course: AuthoredCourse,
+  words: AuthoredWords,
+  lesson: AuthoredLesson,
+} as const satisfies Record<string, z.ZodType>
+
+export type DocumentKind = keyof typeof documentKinds
+
+const ofLanguage: Record<string, DocumentKind> = {
+  'language.yaml': 'language',
+  'masters.yaml': 'masters',
+  'glossary.yaml': 'glossary',
+}
+const ofCourse: Record<string, DocumentKind> = { 'course.yaml': 'course', 'words.yaml': 'words' }
+
+/** The folders of a path below the curriculum, and its kind: `hindi/market/words.yaml` holds words. */
+export function placeOf(path: string): { kind: DocumentKind; language: string; course: string } | undefined {
+  const [language = '', second = '', third, ...deeper] = path.split('/')
+  if (!path.endsWith('.yaml') || deeper.length > 0) return undefined
+  if (third !== undefined) return { kind: ofCourse[third] ?? 'lesson', language, course: second }
+  const kind = ofLanguage[second]
+  return kind && { kind, language, course: '' }
+}
