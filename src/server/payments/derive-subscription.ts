@@ -68,6 +68,8 @@ export type Reason =
   | 'will_renew'
   | 'renewal_failed'
   | 'ended'
+  | 'granted'
+  | 'taken_back'
 
 export interface Change {
   subscription: Pick<SubscriptionRow, 'id' | 'status' | 'endsAt'>

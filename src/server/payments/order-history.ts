@@ -63,7 +63,7 @@ function priceOf(amount: number, currency: Currency): string {
 }
 
 /** A receipt is opened by a link, which brings no bearer: so the link itself is good for an hour. */
-function receiptAddress(orderId: string, secretKey: string, now: Date): string {
+export function receiptAddress(orderId: string, secretKey: string, now: Date): string {
   const until = Math.ceil((now.getTime() + hour) / hour) * hour
   return `/api/receipts/${orderId}?until=${until}&sig=${signature(orderId, until, secretKey)}`
 }

@@ -6,6 +6,7 @@ import { serve } from '../serve.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { confirmClaim } from './confirm-claim.ts'
 import { openDesk } from './desk.ts'
+import { registerOrderKeeping } from './kept/kept-order-calls.ts'
 import { openPortal } from './open-portal.ts'
 import { orderHistory } from './order-history.ts'
 import { ownSite } from './own-site.ts'
@@ -33,6 +34,7 @@ export function registerPayments(app: FastifyInstance): void {
   })
   registerProviderRoutes(app, desk)
   registerReceipts(app)
+  registerOrderKeeping(app)
   if (desk.providers.has('sandbox')) registerSandbox(app, desk)
   startPaymentJobs(app, desk)
 }

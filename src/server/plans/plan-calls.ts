@@ -11,6 +11,7 @@ import { currencyOf } from '#rules/prices.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { countryOf } from '../site/visitor-country.ts'
+import { registerPlanKeeping } from './admin-plan-calls.ts'
 import { subscribeToFreePlan } from './free-plan.ts'
 import { freePlanNamed } from './granted-plan.ts'
 import { ownCustomer } from './own-customer.ts'
@@ -41,4 +42,5 @@ export function registerPlans(app: FastifyInstance): void {
     ownCustomer(student, query.customerId)
     return paidSubscriptionNow(sql, { studentId: student.id, now })
   })
+  registerPlanKeeping(app)
 }

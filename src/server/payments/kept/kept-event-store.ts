@@ -1,0 +1,58 @@
+import type { eventStates, ListedEvent } from '#calls/admin-orders.ts'
+import type { Tx } from '../../database/sql.ts'
+
+export type EventState = (typeof eventStates)[number]
+
+type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state'> & {
+  eventId: string
+  occurredAt: Date
+  receivedAt: Date
+}
+
+const notCounted = '^(refused|paid a second)'
+
+/** What providers told, of one state, the newest first. */
+export async function keptEvents(
+  tx: Tx,
+  { state, after, most }: { state: EventState; after: string | undefined; most: number },
+): Promise<ListedEvent[]> {
+  const [provider = '', eventId = ''] = parted(after ?? '')
+  const page = after
+    ? tx`and (received_at, event_id) < (select received_at, event_id from provider_events
+        where provider = ${provider} and event_id = ${eventId})`
+    : tx``
+  const conditions = {
+    failing: tx`applied_at is null and outcome <> ''`,
+    'not counted': tx`applied_at is not null and outcome ~ '^(refused|paid a second)'`,
+    applied: tx`applied_at is not null`,
+  }
+  const rows = await tx<Row[]>`select provider, event_id as "eventId", type, attempts, outcome,
+      occurred_at as "occurredAt", received_at as "receivedAt"
+    from provider_events where ${conditions[state]} ${page} order by received_at desc, event_id desc limit ${most}`
+  return rows.map(({ eventId: id, occurredAt, receivedAt, ...row }) => ({
+    ...row,
+    id: `${row.provider}:${id}`,
+    state: stateOf(state, row.outcome),
+    occurredAt: occurredAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+  }))
+}
+
+function stateOf(asked: EventState, outcome: string): EventState {
+  return asked === 'applied' && new RegExp(notCounted).test(outcome) ? 'not counted' : asked
+}
+
+function parted(id: string): [provider: string, eventId: string] {
+  const at = id.indexOf(':')
+  return [id.slice(0, Math.max(0, at)), id.slice(at + 1)]
+}
+
+/** It waits again, from its first try. False where there is none, or it was counted. */
+export async function waitAgain(tx: Tx, id: string): Promise<boolean> {
+  const [provider, eventId] = parted(id)
+  const rows =
+    await tx`update provider_events set applied_at = null, attempts = 0, due_at = now(), outcome = ''
+    where provider = ${provider} and event_id = ${eventId} and body <> ''
+      and (applied_at is null or outcome ~ ${notCounted}) returning event_id`
+  return rows.length > 0
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admin-orders.ts'
+import { priceText } from '#rules/prices.ts'
+import { Refusal } from '../../refusal.ts'
+import { serve } from '../../serve.ts'
+import { keptEvents, waitAgain } from './kept-event-store.ts'
+import { keptOrder, keptOrders, type PaymentRow, paymentsOf, shownOrder } from './kept-order-store.ts'
+import { registerSubscriptionKeeping } from './kept-subscription-calls.ts'
+import { pageOf, pageSize } from './page-of.ts'
+
+/** What was sold, as the academy's people see it. */
+export function registerOrderKeeping(app: FastifyInstance): void {
+  const by = ({ now }: { now: Date }) => ({ secretKey: app.deps.config.secretKey, now })
+
+  serve(app, adminOrders, async (context) => {
+    const { search, status, cursor } = context.query
+    const rows = await keptOrders(context.sql, { search, status, after: cursor, most: pageSize + 1 })
+    return pageOf(context, rows).map((row) => shownOrder(row, by(context)))
+  })
+
+  serve(app, adminOrder, async ({ sql, params, now }) => {
+    const order = await keptOrder(sql, params.id)
+    if (!order) throw new Refusal(404, 'There is no such order.')
+    const payments = (await paymentsOf(sql, params.id)).map(shownPayment)
+    return { ...shownOrder(order, by({ now })), checkoutReference: order.checkoutReference, payments }
+  })
+
+  serve(app, providerEvents, async (context) => {
+    const { state, cursor } = context.query
+    return pageOf(context, await keptEvents(context.sql, { state, after: cursor, most: pageSize + 1 }))
+  })
+
+  serve(app, retryEvent, async ({ sql, params }) => {
+    if (!(await waitAgain(sql, params.id))) throw new Refusal(404, 'There is no such event to try again.')
+    return { message: 'The event is tried again.' }
+  })
+
+  registerSubscriptionKeeping(app)
+}
+
+function shownPayment({
+  amount,
+  currency,
+  refundedAmount,
+  failedAt,
+  paidAt,
+  refundedAt,
+  ...row
+}: PaymentRow) {
+  return {
+    ...row,
+    price: priceText(amount, currency),
+    refunded: refundedAmount > 0 ? priceText(refundedAmount, currency) : '',
+    failedAt: failedAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+    refundedAt: refundedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addPlan,
+  adminPlans,
+  changePlan,
+  type KeptPlan,
+  priceAnew,
+  withdrawPlan,
+} from '#calls/admin-plans.ts'
+import type { Sql, Tx } from '../database/sql.ts'
+import { newId } from '../new-id.ts'
+import { Refusal } from '../refusal.ts'
+import { type Context, serve } from '../serve.ts'
+import { insertPlan, keptPlans, lockPlans, savePlan, sellAt } from './admin-plan-store.ts'
+
+/** What the academy sells, as its people keep it: words change, a price is only ever followed by a new one. */
+export function registerPlanKeeping(app: FastifyInstance): void {
+  serve(app, adminPlans, ({ sql }) => keptPlans(sql))
+
+  serve(app, addPlan, async ({ sql, body, changed }) => {
+    const id = `${slug(body.name)}-${newId().slice(0, 6)}`
+    const plan = await sql.begin(async (tx) => {
+      await lockPlans(tx)
+      if (!(await insertPlan(tx, id, body))) throw new Refusal(404, 'There is no such language.')
+      await sellAt(tx, id, body)
+      return knownPlan(tx, id)
+    })
+    changed({ subject: 'plan', subjectId: id, after: plan })
+    return plan
+  })
+
+  serve(app, changePlan, (context) => changing(context, (tx, id) => savePlan(tx, id, context.body)))
+
+  serve(app, priceAnew, (context) =>
+    changing(context, async (tx, id) => {
+      await savePlan(tx, id, {})
+      await sellAt(tx, id, context.body)
+    }),
+  )
+
+  serve(app, withdrawPlan, async (context) => {
+    await changing(context, (tx, id) => savePlan(tx, id, { isActive: false }))
+    return { message: 'The plan is sold no more. Who has it keeps it.' }
+  })
+}
+
+type Changing = Pick<Context<{ id: string }>, 'sql' | 'params' | 'changed'>
+
+async function changing(
+  { sql, params: { id }, changed }: Changing,
+  change: (tx: Tx, id: string) => Promise<void>,
+): Promise<KeptPlan> {
+  const { before, after } = await sql.begin(async (tx) => {
+    await lockPlans(tx)
+    const before = await knownPlan(tx, id)
+    await change(tx, id)
+    return { before, after: await knownPlan(tx, id) }
+  })
+  changed({ subject: 'plan', subjectId: id, before, after })
+  return after
+}
+
+async function knownPlan(tx: Tx | Sql, id: string): Promise<KeptPlan> {
+  const [plan] = await keptPlans(tx, id)
+  if (!plan) throw new Refusal(404, 'There is no such plan.')
+  return plan
+}
+
+function slug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return plain || 'plan'
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  adminOrder,
+  adminSubscription,
+  ListedEvent,
+  ListedOrder,
+  ListedSubscription,
+} from '#calls/admin-orders.ts'
+import { KeptPlan } from '#calls/admin-plans.ts'
+import { Plan } from '#calls/plans.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { openDesk } from '#server/payments/desk.ts'
+import { storeEvent } from '#server/payments/event-store.ts'
+import { paymentRound } from '#server/payments/payment-round.ts'
+import { loadPlans } from '#server/plans/load-plans.ts'
+import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { annual, buy, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let admin: Person
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(server.sql, testCurriculum)
+  await loadPlans(server.sql)
+  admin = await person(server, { role: 'ADMIN', enrol: false })
+})
+afterAll(() => server.close())
+
+const plansKept = async () => (await admin.get('/admin/plans')).as(z.array(KeptPlan))
+const keptPlan = async (id: string) => (await plansKept()).find((plan) => plan.id === id)
+const pricesSold = async () =>
+  z
+    .array(Plan)
+    .parse((await answered(fetch(`${server.url}/api/plans?currency=USD`))).body.results.data)
+    .map(({ plan, id, unit_amount }) => [plan, id, unit_amount])
+
+test('a new price is a new row, and who bought at the older one keeps it', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const before = await keptPlan('hindi-annual')
+  expect(before).toMatchObject({ isFromFile: true, isActive: true })
+  expect(before?.prices.map(({ id, isActive, holders }) => [id, isActive, holders])).toEqual([
+    ['hindi-annual-usd-9900-1year', true, 1],
+    ['hindi-annual-inr-699900-1year', true, 0],
+  ])
+
+  const anew = { amounts: { INR: 699_900, USD: 11_900 }, interval: 'year', intervalCount: 1 }
+  const after = (await admin.post('/admin/plans/hindi-annual/prices', anew)).as(KeptPlan)
+  expect(after.isFromFile).toBe(false)
+  expect(after.prices.map(({ id, isActive, holders }) => [id, isActive, holders])).toEqual([
+    ['hindi-annual-usd-11900-1year', true, 0],
+    ['hindi-annual-inr-699900-1year', true, 0],
+    ['hindi-annual-usd-9900-1year', false, 1],
+  ])
+  expect(await pricesSold()).toContainEqual(['hindi-annual', 'hindi-annual-usd-11900-1year', 11_900])
+  const [held] = await server.sql`select price_id, amount from subscriptions
+    join prices on prices.id = price_id where student_id = ${asha.id}`
+  expect(held).toEqual({ price_id: annual, amount: 9900 })
+  expect((await subscriptionOf(asha))?.status).toBe('active')
+
+  // The file of plans, read again at the next start, leaves what the studio changed.
+  await loadPlans(server.sql)
+  expect(await pricesSold()).toContainEqual(['hindi-annual', 'hindi-annual-usd-11900-1year', 11_900])
+
+  // Back to the older amount: the row that was sold before, not a copy of it.
+  await admin.post('/admin/plans/hindi-annual/prices', { ...anew, amounts: { INR: 699_900, USD: 9900 } })
+  expect((await keptPlan('hindi-annual'))?.prices).toHaveLength(3)
+})
+
+test('amounts are whole, never negative, and given in each currency', async () => {
+  const anew = (amounts: object) =>
+    admin.post('/admin/plans/hindi-annual/prices', { amounts, interval: 'year', intervalCount: 1 })
+  expect((await anew({ INR: 1, USD: 99.5 })).body.message).toBe(
+    'An amount is a whole number of cents or paise.',
+  )
+  expect((await anew({ INR: -1, USD: 99 })).body.message).toBe('An amount is never negative.')
+  expect((await anew({ USD: 99 })).body.message).toBe('Give the amount in each currency.')
+})
+
+test('a plan is made, renamed and withdrawn; the log holds how it was before and after', async () => {
+  const made = (
+    await admin.post('/admin/plans', {
+      name: 'Quarter',
+      languageId: 'hindi',
+      features: { lessons: 'Every lesson' },
+      amounts: { INR: 199_900, USD: 2900 },
+      interval: 'month',
+      intervalCount: 3,
+    })
+  ).as(KeptPlan)
+  expect(made.features.filter(({ value }) => value !== '')).toEqual([
+    { feature: 'lessons', value: 'Every lesson' },
+  ])
+  expect((await pricesSold()).map(([plan]) => plan)).toContain(made.id)
+  const renamed = await admin.patch(`/admin/plans/${made.id}`, {
+    name: 'Three months',
+    features: { lessons: '' },
+  })
+  expect(renamed.as(KeptPlan).features.every(({ value }) => value === '')).toBe(true)
+  const gone = await admin.delete(`/admin/plans/${made.id}`)
+  expect(gone.body.message).toBe('The plan is sold no more. Who has it keeps it.')
+  expect((await pricesSold()).map(([plan]) => plan)).not.toContain(made.id)
+  const [entry] =
+    await server.sql`select before->>'name' as before, after->>'name' as after from audit_entries
+    where subject = 'plan' and call = 'PATCH /admin/plans/:id' and subject_id = ${made.id}`
+  expect(entry).toEqual({ before: 'Quarter', after: 'Three months' })
+  expect((await admin.patch('/admin/plans/nope', { name: 'X' })).status).toBe(404)
+})
+
+test('an order is found by its number, its receipt, its payment, and whose it is', async () => {
+  const meera = await person(server)
+  await server.sql`update students set first_name = 'Meerabai' where id = ${meera.id}`
+  await buy(server, meera)
+  const [own] = await ordersOf(meera)
+  const id = own?.id ?? ''
+  const found = async (search: string, more = '') =>
+    (await admin.get(`/admin/orders?search=${encodeURIComponent(search)}${more}`)).as(z.array(ListedOrder))
+  const [byId] = await found(id)
+  expect(byId).toMatchObject({
+    id,
+    plan: 'Annual',
+    status: 'paid',
+    amount: 9900,
+    currency: 'USD',
+    price: 'US$ 99',
+    student: { id: meera.id, name: 'Meerabai Rao' },
+  })
+  const receipt = await fetch(`${server.url}${byId?.receipt}`)
+  expect(receipt.headers.get('content-type')).toBe('application/pdf')
+  const kept = (await admin.get(`/admin/orders/${id}`)).as(adminOrder.reply)
+  expect(kept.payments).toMatchObject([{ state: 'paid', price: 'US$ 99', refunded: '' }])
+  for (const words of [
+    'meerab',
+    `${meera.id}@boli`,
+    kept.payments[0]?.reference ?? '',
+    String(kept.receiptNumber),
+  ])
+    expect((await found(words)).map((order) => order.id)).toEqual([id])
+  expect(await found('meerab', '&status=refunded')).toEqual([])
+  expect(await found("nobody'); drop table orders; --")).toEqual([])
+  expect((await meera.get('/admin/orders')).status).toBe(403)
+})
+
+test('a free period opens the lessons for its days, is logged with its reason, and can be taken back', async () => {
+  const ben = await person(server)
+  const grant = {
+    email: `${ben.id}@boli.test`.toUpperCase(),
+    languageId: 'hindi',
+    days: 30,
+    reason: 'Won a prize',
+  }
+  const given = (await admin.post('/admin/subscriptions', grant)).as(ListedSubscription)
+  expect(given).toMatchObject({ provider: 'granted', state: 'running', isPaid: true, price: '' })
+  expect(Date.parse(given.endsAt) - Date.parse(given.startsAt)).toBe(30 * 86_400_000)
+  expect(await subscriptionOf(ben)).toMatchObject({ status: 'active', isOld: true })
+  const [listed] = (await admin.get(`/admin/subscriptions?search=${ben.id}&state=running`)).as(
+    z.array(ListedSubscription),
+  )
+  expect(listed?.id).toBe(given.id)
+
+  const ended = await admin.delete(`/admin/subscriptions/${given.id}`, { reason: 'By mistake' })
+  expect(ended.status).toBe(200)
+  expect(await subscriptionOf(ben)).toBeNull()
+  const one = (await admin.get(`/admin/subscriptions/${given.id}`)).as(adminSubscription.reply)
+  expect(one.changes.map(({ reason, source }) => [reason, source])).toEqual([
+    ['taken_back', 'By mistake'],
+    ['granted', 'Won a prize'],
+  ])
+  expect((await admin.post('/admin/subscriptions', { ...grant, email: 'nobody@boli.test' })).status).toBe(404)
+  expect((await admin.post('/admin/subscriptions', { ...grant, days: 0 })).status).toBe(400)
+})
+
+test('what was paid for is not taken back here', async () => {
+  const cleo = await person(server)
+  await buy(server, cleo)
+  const { id } = (await subscriptionOf(cleo)) ?? { id: '' }
+  const refused = await admin.delete(`/admin/subscriptions/${id}`, { reason: 'No reason' })
+  expect(refused.status).toBe(409)
+  const one = (await admin.get(`/admin/subscriptions/${id}`)).as(adminSubscription.reply)
+  expect(one.orders).toHaveLength(1)
+})
+
+test('an event that cannot be applied stands with its error, and is tried again by one press', async () => {
+  const now = new Date()
+  await storeEvent(server.sql, 'paypal', { id: 'WH-1', type: 'PAYMENT', body: '{}', at: now, now })
+  const desk = openDesk(server.app.deps)
+  await paymentRound(desk)
+  const failing = async () =>
+    (await admin.get('/admin/providerEvents'))
+      .as(z.array(ListedEvent))
+      .filter(({ id }) => id === 'paypal:WH-1')
+  expect(await failing()).toMatchObject([
+    { state: 'failing', attempts: 1, outcome: 'this provider is not set up' },
+  ])
+  await server.sql`update provider_events set due_at = now() + interval '1 hour'`
+  const again = await admin.post('/admin/providerEvents/paypal:WH-1/retry', {})
+  expect(again.body.message).toBe('The event is tried again.')
+  const [waiting] = await server.sql`select due_at <= now() as due, attempts from provider_events
+    where event_id = 'WH-1' and applied_at is null`
+  expect(waiting?.due).toBe(true)
+  expect((await admin.post('/admin/providerEvents/paypal:nope/retry', {})).status).toBe(404)
+})
