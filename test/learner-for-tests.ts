@@ -14,6 +14,7 @@ export interface Person {
   post(path: string, body: unknown): Promise<Answer>
   put(path: string, body: unknown): Promise<Answer>
   patch(path: string, body: unknown): Promise<Answer>
+  delete(path: string, body?: unknown): Promise<Answer>
 }
 
 export interface Answer {
@@ -71,6 +72,7 @@ export async function person(
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
     patch: (path, body) => send('PATCH', path, body),
+    delete: (path, body = {}) => send('DELETE', path, body),
   }
 }
 

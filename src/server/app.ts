@@ -8,6 +8,7 @@ import { registerAbout } from './about/about-calls.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { registerAccountLinks } from './accounts/links/link-calls.ts'
 import { registerSignUp } from './accounts/sign-up-calls.ts'
+import { registerAudit } from './audit/audit-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
@@ -17,6 +18,7 @@ import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerNotifications } from './notifications/notification-calls.ts'
 import { registerPayments } from './payments/payment-calls.ts'
+import { registerPeople } from './people/people-calls.ts'
 import { registerPlans } from './plans/plan-calls.ts'
 import { registerPreferences } from './preferences/preference-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
@@ -64,6 +66,8 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   // Admins
   registerMail(app)
   registerImpersonation(app)
+  registerPeople(app)
+  registerAudit(app)
 
   // Everything else is a page, or nothing
   await registerPages(app)

@@ -7,7 +7,7 @@ type Rows = Record<string, unknown>[]
 /** Everything that is held about a student, as it is held; only what opens doors is left out. */
 export async function dataOf(tx: Tx, student: Student, now: Date): Promise<Record<string, unknown>> {
   const [profile] = await tx<{ row: unknown }[]>`
-    select to_jsonb(students) - array['password_hash'] as row from students where id = ${student.id}`
+    select to_jsonb(students) - array['password_hash', 'search_words'] as row from students where id = ${student.id}`
   const parts: Record<string, Rows> = {}
   for (const { part, table, whose, hides = [] } of personalTables) {
     const value = whose === 'student_id' ? student.id : student.email

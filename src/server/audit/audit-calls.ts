@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { auditChoices, auditEntries } from '#calls/admin-audit.ts'
+import { pageOf, placeAt } from '../people/list-place.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { choicesFor, entriesFound, shownEntry } from './audit-search-store.ts'
+
+const pageSize = 50
+
+export function registerAudit(app: FastifyInstance): void {
+  serve(app, auditEntries, async (context) => {
+    const { sql, query } = context
+    const after = placeAt(query.cursor)
+    if (after && !/^\d{1,18}$/.test(after.id)) throw new Refusal(400, 'This list has no such page.')
+    const found = await entriesFound(sql, { ...query, after, most: pageSize + 1 })
+    const { page, next } = pageOf(found, pageSize)
+    if (next !== undefined) context.next = next
+    return page.map(shownEntry)
+  })
+  serve(app, auditChoices, ({ sql }) => choicesFor(sql))
+}

@@ -1,0 +1,93 @@
+import type { ListedPerson, PeopleQuery, PersonChange } from '#calls/admin-people.ts'
+import type { Role } from '#rules/permissions.ts'
+import type { Tx } from '../database/sql.ts'
+import { type ListPlace, momentFormat } from './list-place.ts'
+import { searchQuery } from './search-query.ts'
+
+type Row = Omit<ListedPerson, 'createdAt' | 'lastSeenAt'> &
+  ListPlace & { createdAt: Date; lastSeenAt: Date | null }
+
+const person = (tx: Tx, now: Date) => tx`
+  students.id, trim(first_name || ' ' || last_name) as name, email, username, role, country,
+    is_active as "isActive", is_star as "isStarUser", validated_at is not null as "isValidated",
+    students.created_at as "createdAt", to_char(students.created_at at time zone 'UTC', ${momentFormat}) as at,
+    coalesce((select plan_nickname from subscriptions where student_id = students.id and is_paid
+      and status = 'active' and starts_at <= ${now} and ends_at > ${now} order by ends_at desc limit 1), '') as plan,
+    (select max(rotated_at) from auth_sessions
+      where student_id = students.id and impersonator_id is null) as "lastSeenAt"`
+
+export const shownPerson = ({ createdAt, lastSeenAt, at: _, ...row }: Row): ListedPerson => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+})
+
+/** The smaller parts of the list. Literal, so that each finds its own partial index. */
+const inState = (tx: Tx) => ({
+  active: tx`and is_active`,
+  disabled: tx`and not is_active`,
+  notActivated: tx`and validated_at is null`,
+  star: tx`and is_star`,
+})
+
+type Wanted = Omit<PeopleQuery, 'cursor'> & { after: ListPlace | null; most: number; now: Date }
+
+/** The rows alone are chosen first: what is shown of each is looked up for one page only. */
+export async function peopleListed(tx: Tx, wanted: Wanted): Promise<Row[]> {
+  const { search, role, state, subscribed, after, most, now } = wanted
+  const words = searchQuery(search ?? '')
+  const paying = tx`select student_id from subscriptions where is_paid and status = 'active' and ends_at > ${now}
+    and starts_at <= ${now}`
+  return tx<Row[]>`
+    select ${person(tx, now)} from (
+      select id, created_at from students where deleted_at is null
+        ${words === null ? tx`` : tx`and search_words @@ lower(${words})::text::tsquery`}
+        ${role === undefined ? tx`` : role === 'STUDENT' ? tx`and role = 'STUDENT'` : tx`and role = ${role} and role <> 'STUDENT'`}
+        ${state === undefined ? tx`` : inState(tx)[state]}
+        ${subscribed === undefined ? tx`` : subscribed === 'yes' ? tx`and id in (${paying})` : tx`and id not in (${paying})`}
+        ${after === null ? tx`` : tx`and (created_at, id) < (${after.at}::text::timestamptz, ${after.id})`}
+      order by created_at desc, id desc limit ${most}
+    ) chosen join students on students.id = chosen.id
+    order by chosen.created_at desc, chosen.id desc`
+}
+
+/** Who works here, by what they may do and by name. */
+export async function staffListed(tx: Tx, now: Date): Promise<Row[]> {
+  return tx<Row[]>`select ${person(tx, now)} from students
+    where deleted_at is null and role <> 'STUDENT' order by role, first_name, last_name, id limit 500`
+}
+
+export async function personListed(tx: Tx, id: string, now: Date): Promise<Row | null> {
+  const [row] = await tx<Row[]>`select ${person(tx, now)} from students
+    where students.id = ${id} and deleted_at is null`
+  return row ?? null
+}
+
+export interface HeldPerson {
+  id: string
+  isActive: boolean
+  isStarUser: boolean
+  role: Role
+}
+
+/** Somebody as they are; until the transaction ends, nobody else changes what decides what they may do. */
+export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson | null> {
+  const [row] = await tx<HeldPerson[]>`
+    select id, is_active as "isActive", is_star as "isStarUser", role from students
+    where id = ${id} and deleted_at is null for update`
+  return row ?? null
+}
+
+/** All who can let others in. Held in one order: two who take each other's role away wait for one another here. */
+export async function holdAdmins(tx: Tx): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from students where role = 'ADMIN' and is_active order by id for update`
+  return rows.map(({ id }) => id)
+}
+
+export async function savePerson(tx: Tx, id: string, change: PersonChange): Promise<void> {
+  const { isActive = null, isStarUser = null, role = null } = change
+  await tx`update students set is_active = coalesce(${isActive}::boolean, is_active),
+      is_star = coalesce(${isStarUser}::boolean, is_star), role = coalesce(${role}::text, role)
+    where id = ${id}`
+}

@@ -1,0 +1,51 @@
+import type { Waiting, WaitingKind } from '#calls/admin-people-today.ts'
+import { isPermitted, type Permission, type Role } from '#rules/permissions.ts'
+import type { Tx } from '../database/sql.ts'
+
+type Counted = { count: number; since: Date | null }[]
+
+/** Each kind of thing that can wait, whose work it is, and how it is counted. */
+const kinds: [kind: WaitingKind, permission: Permission, counted: (tx: Tx) => Promise<Counted>][] = [
+  [
+    'reports',
+    'support',
+    (tx) => tx<Counted>`select count(*)::int as count, min(created_at) as since from issue_reports
+      where status in ('open', 'in_progress') and not is_deleted`,
+  ],
+  [
+    'tutorRequests',
+    'support',
+    (tx) => tx<Counted>`select count(*)::int as count, min(created_at) as since from tutor_requests
+      where status = 'asked'`,
+  ],
+  [
+    'answerClaims',
+    'content',
+    (tx) => tx<Counted>`select count(*)::int as count, min(created_at) as since from answer_claims
+      where state = 'open'`,
+  ],
+  [
+    'failedMails',
+    'support',
+    (tx) => tx<Counted>`select count(*)::int as count, min(failed_at) as since from mails
+      where failed_at is not null`,
+  ],
+  [
+    'failedEvents',
+    'money',
+    // One that was tried says why it did not work; one that just came says nothing yet.
+    (tx) => tx<Counted>`select count(*)::int as count, min(received_at) as since from provider_events
+      where applied_at is null and outcome <> ''`,
+  ],
+]
+
+/** What waits, of the kinds of work that somebody with this role does. */
+export async function whatWaits(tx: Tx, role: Role): Promise<Waiting[]> {
+  const own = kinds.filter(([, permission]) => isPermitted(role, permission))
+  return Promise.all(
+    own.map(async ([kind, , counted]) => {
+      const [row] = await counted(tx)
+      return { kind, count: row?.count ?? 0, since: row?.since?.toISOString() ?? null }
+    }),
+  )
+}
