@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { audienceKinds, notificationCategories, notificationTags } from '#rules/notification-kinds.ts'
+import { audienceKinds, isWide, notificationCategories, notificationTags } from '#rules/notification-kinds.ts'
 import { notificationTypes } from '#rules/notification-target.ts'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 
-const admin = { access: 'admin', family: 'newer' } as const
+const admin = { access: 'admin', permission: 'talk', family: 'newer' } as const
 
-/** Whom it reaches: everybody, the students of a language or a course, or one. */
+/** Whom it reaches: everybody, who has paid, the students of a language or a course, or one. */
 const Audience = z
   .object({ kind: z.enum(audienceKinds), id: id.optional() })
-  .refine(({ kind, id: whose }) => (kind === 'everybody') === (whose === undefined), {
-    error: 'Say whom: everybody, or the id of a language, a course or a student.',
+  .refine(({ kind, id: whose }) => isWide(kind) === (whose === undefined), {
+    error: 'Say whom: everybody, subscribers, or the id of a language, a course or a student.',
   })
 
 const words = {
@@ -62,7 +62,8 @@ export const adminNotifications = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/notifications',
-  query: z.object({ cursor: z.string().max(300).optional() }),
+  /** Planned: what is still to come, the soonest first. Left out: all of them, the newest first. */
+  query: z.object({ state: z.enum(['planned', 'sent']).optional(), cursor: z.string().max(300).optional() }),
   reply: z.array(ListedNotification),
 })
 
@@ -90,4 +91,22 @@ export const removeNotification = endpoint({
   path: '/admin/notifications/:id',
   params: z.object({ id }),
   reply: z.object({ message: z.string() }),
+})
+
+/** Whom an audience holds now, before anything is said: so many students, of whom so many let announcements in. */
+export const audienceSize = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/audience',
+  query: z
+    .object({ kind: z.enum(audienceKinds), id: id.optional(), email: z.string().trim().max(200).optional() })
+    .refine(({ kind, id: whose, email }) => isWide(kind) || (whose ?? email ?? '') !== '', {
+      error: 'Say whom.',
+    }),
+  reply: z.object({
+    total: z.number().int(),
+    hears: z.number().int(),
+    /** Of one student: who it is. */
+    student: z.object({ id: z.string(), name: z.string(), email: z.string() }).optional(),
+  }),
 })

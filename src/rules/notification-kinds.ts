@@ -8,8 +8,16 @@ export const notificationTags = ['', 'beginners', 'intermediate', 'advanced', 'f
 /** Which of the profile's two switches keeps a notification away (spec 4). */
 export type NotificationSwitch = 'teacher' | 'comment'
 
-export const audienceKinds = ['everybody', 'language', 'course', 'student'] as const
+export const audienceKinds = ['everybody', 'subscribers', 'language', 'course', 'student'] as const
 export type AudienceKind = (typeof audienceKinds)[number]
+
+/** Those that need no further name: all students, and those whose paid time runs when they look. */
+export const wideAudiences = ['everybody', 'subscribers'] as const
+export type WideAudience = (typeof wideAudiences)[number]
+
+export function isWide(kind: AudienceKind): kind is WideAudience {
+  return kind === 'everybody' || kind === 'subscribers'
+}
 
 /** What an admin tells many is an announcement of the teaching team; what concerns one person alone always arrives. */
 export function switchOfAnnouncement(audience: AudienceKind): NotificationSwitch | null {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { levelList, teamList } from '#calls/about.ts'
 import { serve } from '../serve.ts'
+import { registerTeamKeeping } from './team-keeping.ts'
 import { activeTeam } from './team-store.ts'
 
 /** spec 3, domain "The words": difficulties 1 to 7, by the names that the dashboard gives them. */
@@ -17,4 +18,5 @@ const levels = [
 export function registerAbout(app: FastifyInstance): void {
   serve(app, teamList, async ({ sql }) => ({ team: await activeTeam(sql) }))
   serve(app, levelList, () => ({ level: levels.map((level, at) => ({ _id: String(at + 1), level })) }))
+  registerTeamKeeping(app)
 }

@@ -1,25 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { addFeedback, type Feedback, type FeedbackForm, feedbacks, reviseFeedback } from '#calls/feedback.ts'
-import type { Student } from '../accounts/sessions/caller-store.ts'
+import { addFeedback, type FeedbackForm, feedbacks } from '#calls/feedback.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { completeIn } from '../lessons/completion-store.ts'
 import { type OpenedLesson, openLesson } from '../lessons/lesson-gate.ts'
 import { newId } from '../new-id.ts'
-import { notifyAll } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
-import { answerNews } from './answer-news.ts'
-import {
-  ownReview,
-  type Place,
-  type ReviewRow,
-  reviewById,
-  reviewsOf,
-  reviseReview,
-  saveReview,
-} from './feedback-store.ts'
+import { ownReview, type Place, reviewsOf, saveReview } from './feedback-store.ts'
+import { registerReviewKeeping } from './review-keeping.ts'
+import { shownReview } from './review-shown.ts'
 
 const pageSize = 20
 
@@ -58,18 +49,7 @@ export function registerFeedback(app: FastifyInstance): void {
     return shownReview(row, opened.taught, student)
   })
 
-  serve(app, reviseFeedback, async ({ sql, student, params, body, now }) => {
-    const taught = await taughtNow(sql)
-    const row = await sql.begin(async (tx) => {
-      await reviseReview(tx, params.id, { ...body, now })
-      const revised = await reviewById(tx, params.id)
-      if (revised) await notifyAll(tx, answerNews(revised, student.id, taught))
-      return revised
-    })
-    if (!row) throw new Refusal(404, 'There is no such review.')
-    const { isHidden, hideReason } = row
-    return { ...shownReview(row, taught, student), isHidden, hideReason }
-  })
+  registerReviewKeeping(app)
 }
 
 /** A review completes the lesson's feedback step. */
@@ -101,30 +81,6 @@ function lessonsNamed(taught: Taught, id: string): LessonTaught[] {
   if (!taught.languages.some((language) => language.id === id))
     throw new Refusal(404, 'There is no such course.')
   return taught.courses.filter(({ languageId }) => languageId === id).flatMap(({ lessons }) => lessons)
-}
-
-/** Other people see a first name and an initial (domain 18). */
-function shownReview(row: ReviewRow, taught: Taught, reader: Student | null): Feedback {
-  const lesson = taught.lesson(row.lessonId)
-  const initial = row.lastName === '' ? '' : ` ${[...row.lastName][0]}.`
-  const person = { id: row.studentId, email: row.email, role: row.role }
-  return {
-    id: row.id,
-    rating: row.rating,
-    comment: row.comment,
-    answer: row.answer,
-    isOwn: row.studentId === reader?.id,
-    feedbackQuestion: lesson?.questions.find(({ id }) => id === row.questionId)?.question ?? '',
-    createdAt: row.createdAt.toISOString(),
-    user:
-      reader?.role === 'ADMIN'
-        ? { name: `${row.firstName} ${row.lastName}`.trim(), ...person }
-        : { name: row.firstName + initial },
-    course: lesson?.course.languageId ?? '',
-    unit: lesson?.course.id ?? '',
-    chapter: lesson?.chapterId ?? '',
-    lesson: { id: row.lessonId, name: lesson?.name ?? '' },
-  }
 }
 
 function cursorOf({ createdAt, id }: Place): string {

@@ -82,6 +82,25 @@ export async function reviewById(tx: Tx, id: string): Promise<ReviewForAdmin | n
   return row ?? null
 }
 
+interface Kept {
+  state: 'unanswered' | 'low' | 'hidden' | undefined
+  /** The id of the last one that was shown. */
+  after: string | undefined
+  most: number
+}
+
+/** All reviews, the newest first; hidden ones too. */
+export async function reviewsKept(tx: Tx, { state, after, most }: Kept): Promise<ReviewForAdmin[]> {
+  const states = {
+    unanswered: tx`answer = '' and not is_hidden`,
+    low: tx`rating <= 2`,
+    hidden: tx`is_hidden`,
+  }
+  return tx<ReviewForAdmin[]>`${whole(tx)} where ${state ? states[state] : tx`true`}
+    ${after ? tx`and (feedbacks.created_at, feedbacks.id) < (select last.created_at, last.id from feedbacks last where last.id = ${after})` : tx``}
+    order by feedbacks.created_at desc, feedbacks.id desc limit ${most}`
+}
+
 /** Answers a review, hides it, or shows it again; what is left out stays. */
 export async function reviseReview(
   tx: Tx,

@@ -18,7 +18,13 @@ export function registerMail(app: FastifyInstance): void {
   everySecond(app, { name: 'Sending mail', round: () => sendMails(sending) })
 
   serve(app, adminMails, ({ query }) => mailsIn(sql, query.state ?? null))
-  serve(app, retryMail, async ({ params }) => {
+  serve(app, retryMail, async ({ params, changed }) => {
+    changed({
+      subject: 'mail',
+      subjectId: params.id,
+      before: { state: 'failed' },
+      after: { state: 'waiting' },
+    })
     if (!(await retryFailedMail(sql, params.id))) throw new Refusal(404, 'There is no such failed mail.')
     return { message: 'The mail is on its way again.' }
   })

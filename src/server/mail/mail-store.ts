@@ -51,11 +51,15 @@ export async function markFailed(
 
 /** The newest first, without their words: those hold links that open accounts. */
 export async function mailsIn(tx: Tx, state: ListedMail['state'] | null): Promise<ListedMail[]> {
+  const states = {
+    sent: tx`where sent_at is not null`,
+    failed: tx`where failed_at is not null`,
+    waiting: tx`where sent_at is null and failed_at is null`,
+  }
   const rows = await tx<(Omit<ListedMail, 'createdAt'> & { createdAt: Date })[]>`
-    select * from (select id, recipient as "to", subject, attempts, last_error as "lastError", created_at as "createdAt",
+    select id, recipient as "to", subject, attempts, last_error as "lastError", created_at as "createdAt",
       case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state
-      from mails) listed
-    where ${state}::text is null or state = ${state} order by "createdAt" desc, id limit 200`
+    from mails ${state ? states[state] : tx``} order by created_at desc, id limit 200`
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

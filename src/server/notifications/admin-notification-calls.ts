@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import {
   addNotification,
   adminNotifications,
+  audienceSize,
   changeNotification,
   type NotificationForm,
   removeNotification,
 } from '#calls/admin-notifications.ts'
-import { switchOfAnnouncement } from '#rules/notification-kinds.ts'
+import { isWide, switchOfAnnouncement } from '#rules/notification-kinds.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
@@ -19,6 +20,7 @@ import {
   notificationById,
   notificationsIn,
 } from './admin-notification-store.ts'
+import { sizeOf } from './audience-store.ts'
 import { type NotificationPlace, notify, placeOf } from './notify.ts'
 
 const pageSize = 50
@@ -26,14 +28,15 @@ const pageSize = 50
 /** What the admins tell their students. */
 export function registerAdminNotifications(app: FastifyInstance): void {
   serve(app, adminNotifications, async (context) => {
-    const rows = await notificationsIn(context.sql, { after: context.query.cursor, most: pageSize + 1 })
+    const { state, cursor } = context.query
+    const rows = await notificationsIn(context.sql, { state, after: cursor, most: pageSize + 1 })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     if (rows.length > pageSize && last) context.next = last.id
     return page
   })
 
-  serve(app, addNotification, async ({ sql, student, body }) => {
+  serve(app, addNotification, async ({ sql, student, body, changed }) => {
     const { category, tag, title, message, type, publishAt } = body
     const [audience, place] = [await audienceOf(sql, body), await placeIn(sql, body)]
     const id = newId()
@@ -43,17 +46,30 @@ export function registerAdminNotifications(app: FastifyInstance): void {
       senderId: student.id,
       ...(publishAt !== undefined && { publishAt: new Date(publishAt) }),
     })
-    return found(sql, id)
+    const after = await found(sql, id)
+    changed({ subject: 'notification', subjectId: id, after })
+    return after
   })
 
-  serve(app, changeNotification, async ({ sql, params, body }) => {
+  serve(app, changeNotification, async ({ sql, params, body, changed }) => {
+    const before = await found(sql, params.id)
     await mendNotification(sql, params.id, body)
-    return found(sql, params.id)
+    const after = await found(sql, params.id)
+    changed({ subject: 'notification', subjectId: params.id, before, after })
+    return after
   })
 
-  serve(app, removeNotification, async ({ sql, params }) => {
-    if (!(await deleteNotification(sql, params.id))) throw noSuch()
+  serve(app, removeNotification, async ({ sql, params, changed }) => {
+    const before = await found(sql, params.id)
+    await deleteNotification(sql, params.id)
+    changed({ subject: 'notification', subjectId: params.id, before })
     return { message: 'The notification is gone.' }
+  })
+
+  serve(app, audienceSize, async ({ sql, query }) => {
+    const size = await sizeOf(sql, query)
+    if (!size) throw new Refusal(404, `There is no such ${query.kind}.`)
+    return size
   })
 }
 
@@ -66,7 +82,8 @@ async function found(sql: Sql, id: string) {
 }
 
 async function audienceOf(sql: Sql, { audience: { kind, id } }: NotificationForm) {
-  if (kind === 'everybody' || id === undefined) return { kind: 'everybody' } as const
+  if (isWide(kind)) return { kind }
+  if (id === undefined) throw new Refusal(400, 'Say whom.')
   if (!(await isAudience(sql, kind, id))) throw new Refusal(404, `There is no such ${kind}.`)
   return { kind, id }
 }

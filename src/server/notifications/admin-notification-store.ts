@@ -1,5 +1,5 @@
 import type { ListedNotification } from '#calls/admin-notifications.ts'
-import type { AudienceKind } from '#rules/notification-kinds.ts'
+import type { AudienceKind, WideAudience } from '#rules/notification-kinds.ts'
 import type { Tx } from '../database/sql.ts'
 
 type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> & {
@@ -14,17 +14,29 @@ const listed = (tx: Tx) => tx`select id, audience, category, tag, title, message
   (select count(*)::int from notification_reads where notification_id = notifications.id) as "readBy"
   from notifications`
 
-/** What was told to many, and what admins told to one; the newest first. What the academy tells each by itself is theirs. */
-export async function notificationsIn(
-  tx: Tx,
-  { after, most }: { after: string | undefined; most: number },
-): Promise<ListedNotification[]> {
-  const older = after
-    ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
-    : tx``
+interface Page {
+  state: 'planned' | 'sent' | undefined
+  after: string | undefined
+  most: number
+}
+
+/**
+ * What was told to many, and what admins told to one; what the academy tells each by itself is theirs. The newest first,
+ * or, of what is planned, the soonest.
+ */
+export async function notificationsIn(tx: Tx, { state, after, most }: Page): Promise<ListedNotification[]> {
+  const last = tx`(select published_at, number from notifications where id = ${after ?? ''})`
+  const states = {
+    planned: tx`and published_at > now() ${after ? tx`and (published_at, number) > ${last}` : tx``}
+      order by published_at, number`,
+    sent: tx`and published_at <= now() ${after ? tx`and (published_at, number) < ${last}` : tx``}
+      order by published_at desc, number desc`,
+  }
+  const all = tx`${after ? tx`and (published_at, number) < ${last}` : tx``}
+    order by published_at desc, number desc`
   const rows = await tx<Row[]>`${listed(tx)} where (student_id is null or sender_id is not null and exists
       (select from students where id = sender_id and role <> 'STUDENT'))
-    ${older} order by published_at desc, number desc limit ${most}`
+    ${state ? states[state] : all} limit ${most}`
   return rows.map(shown)
 }
 
@@ -57,7 +69,7 @@ export async function deleteNotification(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Whether there is somebody, or something, that an audience names. */
-export async function isAudience(tx: Tx, kind: Exclude<AudienceKind, 'everybody'>, id: string) {
+export async function isAudience(tx: Tx, kind: Exclude<AudienceKind, WideAudience>, id: string) {
   const tables = { language: 'languages', course: 'courses', student: 'students' } as const
   const [row] = await tx`select from ${tx(tables[kind])} where id = ${id}`
   return row !== undefined

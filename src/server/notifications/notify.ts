@@ -1,4 +1,9 @@
-import type { NotificationCategory, NotificationSwitch, notificationTags } from '#rules/notification-kinds.ts'
+import type {
+  NotificationCategory,
+  NotificationSwitch,
+  notificationTags,
+  WideAudience,
+} from '#rules/notification-kinds.ts'
 import type { NotificationType } from '#rules/notification-target.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
 import type { Tx } from '../database/sql.ts'
@@ -16,7 +21,7 @@ export interface NotificationPlace {
 
 export interface NewNotification extends NotificationPlace {
   id?: string
-  audience: { kind: 'everybody' } | { kind: 'language' | 'course' | 'student'; id: string }
+  audience: { kind: WideAudience } | { kind: 'language' | 'course' | 'student'; id: string }
   category: NotificationCategory
   tag?: (typeof notificationTags)[number]
   title: string
@@ -62,7 +67,7 @@ function rowOf(told: NewNotification) {
   const { audience } = told
   return {
     id: told.id ?? newId(),
-    audience: audience.kind === 'everybody' ? 'everybody' : `${audience.kind}:${audience.id}`,
+    audience: 'id' in audience ? `${audience.kind}:${audience.id}` : audience.kind,
     student_id: audience.kind === 'student' ? audience.id : null,
     switch: told.switch ?? null,
     sender_id: told.senderId ?? null,

@@ -39,12 +39,17 @@ function registerQueue(app: FastifyInstance): void {
     return page
   })
   serve(app, issueReport, ({ sql, params }) => known(sql, params.id))
-  serve(app, reviseReport, async ({ sql, params, body, now }) => {
-    await known(sql, params.id)
+  serve(app, reviseReport, async ({ sql, params, body, now, changed }) => {
+    const before = await known(sql, params.id)
     await changeReport(sql, params.id, { ...body, now })
-    return known(sql, params.id)
+    const after = await known(sql, params.id)
+    changed({ subject: 'report', subjectId: params.id, before: decided(before), after: decided(after) })
+    return after
   })
 }
+
+/** What the academy can change of it. */
+const decided = ({ status, answer, isDeleted }: IssueReport) => ({ status, answer, isDeleted })
 
 async function known(sql: Tx, id: string): Promise<IssueReport> {
   const found = await reportById(sql, id)

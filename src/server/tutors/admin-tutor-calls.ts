@@ -36,13 +36,27 @@ export function registerTutorKeeping(app: FastifyInstance): void {
     const rows = await tutorsIn(sql, { all: true })
     return Promise.all(rows.map((row) => keptOf(sql, row)))
   })
-  serve(app, addTutor, async ({ sql, body }) => keptOf(sql, await keepTutor(sql, newId(), body)))
-  serve(app, changeTutor, async ({ sql, params, body }) => {
-    if (!(await tutorById(sql, params.id))) throw noSuchTutor()
-    return keptOf(sql, await keepTutor(sql, params.id, body))
+  serve(app, addTutor, async ({ sql, body, changed }) => {
+    const after = await keptOf(sql, await keepTutor(sql, newId(), body))
+    changed({ subject: 'tutor', subjectId: after._id, after })
+    return after
   })
-  serve(app, retireTutor, async ({ sql, params }) => {
+  serve(app, changeTutor, async ({ sql, params, body, changed }) => {
+    const row = await tutorById(sql, params.id)
+    if (!row) throw noSuchTutor()
+    const before = await keptOf(sql, row)
+    const after = await keptOf(sql, await keepTutor(sql, params.id, body))
+    changed({ subject: 'tutor', subjectId: params.id, before, after })
+    return after
+  })
+  serve(app, retireTutor, async ({ sql, params, changed }) => {
     if (!(await retire(sql, params.id))) throw noSuchTutor()
+    changed({
+      subject: 'tutor',
+      subjectId: params.id,
+      before: { isActive: true },
+      after: { isActive: false },
+    })
     return { message: 'The tutor is listed no more.' }
   })
 }
