@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exerciseTypeNames } from '#rules/exercise-types.ts'
+import { type ExerciseType, exerciseTypeNames, exerciseTypes } from '#rules/exercise-types.ts'
 
 /*
  * What is taught, as it is written: the shapes that the studio's forms hold. They are lenient, for a draft may be
@@ -180,3 +180,23 @@ export type StudioLanguage = z.infer<typeof StudioLanguage>
 /** A form of a word that no lesson teaches, and what stands below it. */
 export const StudioGloss = z.object({ form: text, gloss: text })
 export type StudioGloss = z.infer<typeof StudioGloss>
+
+const promptFields = { listen: ['hear', 'show'], watch: ['watch', 'lines'], read: ['read'] } as const
+const answerFields = {
+  image: ['rightWord', 'wrongWords'],
+  audio: ['right', 'wrong'],
+  text: ['right', 'wrong'],
+  order: ['extra', 'accepted'],
+  type: ['answer', 'accepted'],
+  record: ['answer', 'accepted'],
+  watched: [],
+  watched4: [],
+} as const
+
+/** The fields that an exercise of this type has beside `ask`, `master` and `active`, in the order of its form. */
+export function studioFields(type: ExerciseType): (keyof StudioExercise)[] {
+  const { prompt, answer } = exerciseTypes[type]
+  // What is put in order after a film must be said: there is nothing heard that it could be.
+  const built = prompt === 'watch' && answer === 'order' ? (['answer'] as const) : []
+  return [...promptFields[prompt], ...built, ...answerFields[answer]]
+}

@@ -41,9 +41,9 @@ export async function documentHead(tx: Tx, path: string): Promise<DocumentHead |
   return head
 }
 
-/** Keeps everybody else from changing the document until the transaction ends. */
+/** Keeps everybody else from changing or making the document until the transaction ends. */
 export async function lockDocument(tx: Tx, path: string): Promise<void> {
-  await tx`select from curriculum_documents where path = ${path} for update`
+  await tx`select pg_advisory_xact_lock(hashtext(${path}))`
 }
 
 export interface RevisionText {
@@ -143,6 +143,15 @@ export async function lastFileTexts(tx: Tx): Promise<{ path: string; text: strin
   return tx<{ path: string; text: string | null }[]>`select distinct on (made.path) made.path, made.text
     from document_revisions made join curriculum_documents document on document.path = made.path
     where document.is_studios and made.source = 'file' order by made.path, made.revision desc`
+}
+
+/** A draft that says what students see is none. */
+export async function markSeen(tx: Tx, path: string): Promise<void> {
+  await tx`update curriculum_documents document set published_revision = head_revision
+    from document_revisions head, document_revisions seen
+    where document.path = ${path} and head.path = document.path and head.revision = document.head_revision
+    and seen.path = document.path and seen.revision = document.published_revision
+    and head.text is not distinct from seen.text`
 }
 
 /** A document that says again what the files say, to editors and to students, is the files' again. */

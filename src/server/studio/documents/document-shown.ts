@@ -1,0 +1,62 @@
+import type { DocumentState, StudioDocument, StudioRevision } from '#calls/studio-documents.ts'
+import type { Sql } from '../../database/sql.ts'
+import { Refusal } from '../../refusal.ts'
+import { contentOf } from '../content/content-of.ts'
+import { type DocumentHead, documentHead, type FullRevision, revisionTexts } from './document-store.ts'
+import { courseIn, languageIn, lessonIn } from './parts.ts'
+import { type ShelfDocument, shelf } from './shelf.ts'
+
+export async function shownDocument(sql: Sql, path: string): Promise<StudioDocument> {
+  const document = await knownDocument(sql, path)
+  const { revision, publishedRevision, isStudios, by, at, text, content } = document
+  const state = stateOf(document)
+  const wireId = await wireIdOf(sql, document)
+  return {
+    path,
+    revision,
+    publishedRevision,
+    state,
+    isStudios,
+    by,
+    at: at.toISOString(),
+    text,
+    content,
+    wireId,
+  }
+}
+
+export async function knownDocument(sql: Sql, path: string): Promise<ShelfDocument> {
+  const head = await documentHead(sql, path)
+  const [latest] = head ? await revisionTexts(sql, [head]) : []
+  if (!head || !latest || latest.text === null) throw new Refusal(404, 'There is no such document.')
+  const { text, value } = latest
+  return { ...head, text, value, content: contentOf(head.kind, value) }
+}
+
+export function stateOf(document: ShelfDocument): DocumentState {
+  if (document.revision !== document.publishedRevision) return 'draft'
+  const { content } = document
+  if (content?.kind === 'lesson' && !content.lesson.active) return 'inactive'
+  return content?.kind === 'course' && !content.course.active ? 'inactive' : 'published'
+}
+
+/** What the wire calls it; empty for what the wire does not know. */
+async function wireIdOf(sql: Sql, document: ShelfDocument): Promise<string> {
+  const { kind, languageFolder, path } = document
+  if (kind === 'language') return languageIn(document).id
+  const language = (await shelf(sql)).find(({ folder }) => folder === `${languageFolder}/`)
+  if (!language) return ''
+  if (kind === 'course') return `${language.id}-${courseIn(document).id}`
+  const course = language.courses.find(({ folder }) => path.startsWith(folder))
+  return kind === 'lesson' && course ? `${course.id}-${lessonIn(document).id}` : ''
+}
+
+export function shownRevision(made: FullRevision, head: DocumentHead): StudioRevision {
+  const { revision, at, by, source, note, text } = made
+  return {
+    ...{ revision, at: at.toISOString(), by, source, note },
+    isPublished: revision === head.publishedRevision,
+    isLatest: revision === head.revision,
+    isRemoval: text === null,
+  }
+}
