@@ -1,25 +1,227 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, person } from './learner-for-tests.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditChoices, auditEntries } from '#calls/admin-audit.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
 let admin: Person
+let student: Person
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum, RATE_LIMITS: 'off' } })
+  await loadCurriculum(server.sql, testCurriculum)
   admin = await person(server, { role: 'ADMIN', enrol: false })
+  student = await person(server)
 })
 afterAll(() => server.close())
 
 test('what an admin changes is written down with who, what and whose; what was refused is not', async () => {
-  const student = await person(server, { enrol: false })
   const gift = { userId: student.id, amount: 5, reason: 'A good question' }
   expect((await admin.post('/admin/credits', gift)).status).toBe(200)
   expect((await student.post('/admin/credits', gift)).status).toBe(403)
   expect((await admin.post('/admin/credits', { ...gift, amount: 0.5 })).status).toBe(400)
   const rows =
-    await server.sql`select actor_id as "actorId", call, subject, after from audit_entries order by id`
+    await server.sql`select actor_id as "actorId", call, subject, subject_id as "subjectId", before, after
+      from audit_entries order by id`
   expect([...rows]).toEqual([
-    { actorId: admin.id, call: 'POST /admin/credits', subject: 'credits', after: gift },
+    {
+      ...{ actorId: admin.id, call: 'POST /admin/credits', subject: 'student', subjectId: student.id },
+      before: { credit: 0 },
+      after: { credit: 5, given: 5, reason: 'A good question' },
+    },
   ])
 })
+
+describe('the search', () => {
+  const found = async (query: Record<string, string>, who = admin) => {
+    const answer = await who.get(`/admin/audit?${new URLSearchParams(query)}`)
+    return { ids: answer.as(auditEntries.reply).map(({ id }) => Number(id)), next: answer.body.results.next }
+  }
+  let first: number
+
+  beforeAll(async () => {
+    // A year of one hundred and twenty changes, four at each moment.
+    const [row] = await server.sql<{ first: number }[]>`
+      with added as (insert into audit_entries (made_at, actor_id, actor, call, subject, subject_id, before, after)
+        select '2024-01-01T00:00:00Z'::timestamptz + n / 4 * interval '12 days', null, 'Meera Iyer',
+          (array['PATCH /admin/lessons/:id', 'POST /admin/plans'])[1 + n % 2],
+          (array['lesson', 'plan'])[1 + n % 2], 'thing-' || n % 10, '{"name": "old"}', '{"name": "new"}'
+        from generate_series(0, 119) n returning id) select min(id)::int as first from added`
+    first = row?.first ?? 0
+  })
+
+  test('goes page by page, the newest first, without a gap or a row twice', async () => {
+    const year = { from: '2024-01-01T00:00:00Z', until: '2025-01-01T00:00:00Z' }
+    const one = await found(year)
+    const two = await found({ ...year, cursor: one.next })
+    const three = await found({ ...year, cursor: two.next })
+    expect([one.ids.length, two.ids.length, three.ids.length, three.next]).toEqual([50, 50, 20, undefined])
+    const all = [...one.ids, ...two.ids, ...three.ids]
+    expect(all).toEqual(Array.from({ length: 120 }, (_, n) => first + 119 - n))
+    expect((await admin.get('/admin/audit?cursor=nowhere')).status).toBe(400)
+    expect((await admin.get('/admin/audit?cursor=2024-01-01T00:00:00.000000Z_x')).status).toBe(400)
+  })
+
+  test.each<[query: Record<string, string>, many: number]>([
+    [{ call: 'POST /admin/plans', until: '2024-02-01T00:00:00Z' }, 6],
+    [{ subject: 'lesson', until: '2024-02-01T00:00:00Z' }, 6],
+    [{ subjectId: 'thing-3' }, 12],
+    [{ subjectId: 'thing-3', subject: 'lesson' }, 0],
+    [{ from: '2024-12-01T00:00:00Z', until: '2025-01-01T00:00:00Z' }, 8],
+    [{ call: 'DELETE /admin/nothing' }, 0],
+  ])('%j finds %i', async (query, many) => expect((await found(query)).ids).toHaveLength(many))
+
+  test('by who, and says what can be searched by', async () => {
+    const own = await found({ actorId: admin.id })
+    expect(own.ids.length).toBeGreaterThan(0)
+    const choices = (await admin.get('/admin/auditChoices')).as(auditChoices.reply)
+    expect(choices.actors).toContainEqual({ id: admin.id, name: 'Asha Rao' })
+    expect(choices.calls).toEqual(
+      expect.arrayContaining(['PATCH /admin/lessons/:id', 'POST /admin/credits', 'POST /admin/plans']),
+    )
+    expect(choices.subjects).toEqual(expect.arrayContaining(['lesson', 'plan', 'student']))
+  })
+
+  test.each([
+    ['', 'audit_entries_made_at_id_idx'],
+    [`and actor_id = 'x'`, 'audit_entries_by_actor'],
+    [`and call = 'x'`, 'audit_entries_by_call'],
+    [`and subject = 'x'`, 'audit_entries_by_subject'],
+    [`and subject_id = 'x'`, 'audit_entries_by_thing'],
+  ])('%s reads the index %s, already in its order', async (where, index) => {
+    const rows = await server.sql.begin(async (tx) => {
+      await tx`set local enable_seqscan = off`
+      await tx`set local enable_sort = off`
+      await tx`set local enable_bitmapscan = off`
+      return tx.unsafe(
+        `explain select * from audit_entries where true ${where} order by made_at desc, id desc limit 51`,
+      )
+    })
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain(`using ${index}`)
+    expect(plan).not.toContain('Sort')
+  })
+})
+
+test('no secret ever stands in the log', async () => {
+  await admin.post('/impersonateUser', { email: `${student.id}@boli.test` })
+  await admin.post(`/admin/users/${student.id}/resetLink`, {})
+  const [row] = await server.sql<{ all: string }[]>`
+    select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), ' ') as all from audit_entries`
+  expect(row?.all).not.toMatch(/"(token|password[^"]*|secret)": "(?!…)/)
+})
+
+/** What each changing call of the studio is asked with here, so that it succeeds. */
+type Asked = { path: string; body?: unknown }
+const asked: Record<string, () => Promise<Asked> | Asked> = {
+  'POST /impersonateUser': () => ({ path: '/impersonateUser', body: { email: `${student.id}@boli.test` } }),
+  'POST /admin/credits': () => ({
+    path: '/admin/credits',
+    body: { userId: student.id, amount: 1, reason: 'A good question' },
+  }),
+  'PATCH /admin/users/:id': () => ({ path: `/admin/users/${student.id}`, body: { isStarUser: true } }),
+  'POST /admin/enrolments': () => ({
+    path: '/admin/enrolments',
+    body: { userId: student.id, courseId: 'hindi-market' },
+  }),
+  'DELETE /admin/enrolments': () => ({
+    path: '/admin/enrolments',
+    body: { userId: student.id, courseId: 'hindi-market' },
+  }),
+  'POST /admin/users/:id/activationLink': () => ({ path: `/admin/users/${student.id}/activationLink` }),
+  'POST /admin/users/:id/resetLink': async () => ({
+    path: `/admin/users/${(await person(server, { enrol: false })).id}/resetLink`,
+  }),
+  'POST /admin/users/:id/endSessions': () => ({ path: `/admin/users/${student.id}/endSessions` }),
+  'POST /admin/users/:id/export': () => ({ path: `/admin/users/${student.id}/export` }),
+  'DELETE /admin/users/:id': async () => {
+    const gone = await person(server, { enrol: false })
+    return { path: `/admin/users/${gone.id}`, body: { email: `${gone.id}@boli.test` } }
+  },
+  'PATCH /admin/reports/:id': async () => {
+    await server.sql`insert into issue_reports (id, student_id, issue_type, comments)
+      values ('r-1', ${student.id}, 'other', 'The page is slow on my old phone.')`
+    return { path: '/admin/reports/r-1', body: { status: 'in_progress' } }
+  },
+  'PATCH /admin/feedbacks/:id': async () => {
+    await server.sql`insert into feedbacks (id, student_id, lesson_id, comment)
+      values ('f-1', ${student.id}, 'hindi-market-weights', 'Lovely')`
+    return { path: '/admin/feedbacks/f-1', body: { answer: 'Thank you!' } }
+  },
+  'POST /admin/notifications': () => ({
+    path: '/admin/notifications',
+    body: { category: 'officialNews', title: 'Hello', audience: { kind: 'everybody' } },
+  }),
+  'PATCH /admin/notifications/:id': async () => ({
+    path: `/admin/notifications/${await oneNotification()}`,
+    body: { title: 'Hello again' },
+  }),
+  'DELETE /admin/notifications/:id': async () => ({
+    path: `/admin/notifications/${await oneNotification()}`,
+  }),
+  'POST /admin/mails/:id/retry': async () => {
+    await server.sql`insert into mails (id, recipient, subject, text_body, html_body, failed_at)
+      values ('m-1', 'x@boli.test', '', '', '', now())`
+    return { path: '/admin/mails/m-1/retry' }
+  },
+  'POST /admin/tutors': () => ({ path: '/admin/tutors', body: tutor }),
+  'PATCH /admin/tutors/:id': async () => ({ path: `/admin/tutors/${await oneTutor()}`, body: { price: 16 } }),
+  'DELETE /admin/tutors/:id': async () => ({ path: `/admin/tutors/${await oneTutor()}` }),
+}
+const tutor = { firstname: 'Kavita', email: 'kavita@tutors.test', price: 15, language_id: ['hindi'] }
+const oneTutor = async () => (await admin.post('/admin/tutors', tutor)).body.results.data._id as string
+const oneNotification = async () =>
+  (
+    await admin.post('/admin/notifications', {
+      ...{ category: 'officialNews', title: 'Hello', audience: { kind: 'everybody' } },
+    })
+  ).body.results.data.id as string
+
+describe('every changing call of the studio that succeeds leaves an entry', () => {
+  const changing = () =>
+    server.app.declaredCalls
+      .filter(({ access, method }) => access === 'admin' && method !== 'GET')
+      .map(({ method, path }) => `${method} ${path}`)
+
+  test.each(Object.keys(asked))('%s', async (name) => {
+    expect(changing()).toContain(name)
+    const { path, body = {} } = (await asked[name]?.()) ?? { path: '' }
+    const [before] = await server.sql<
+      { last: number }[]
+    >`select coalesce(max(id), 0)::int as last from audit_entries`
+    const method = name.split(' ')[0]?.toLowerCase() as 'post' | 'patch' | 'delete'
+    const answer = await admin[method](path, body)
+    expect([answer.status, answer.body.message ?? '']).toEqual([200, answer.body.message ?? ''])
+    const entries = await server.sql<{ call: string; actorId: string; subject: string }[]>`
+      select call, actor_id as "actorId", subject from audit_entries where id > ${before?.last ?? 0}`
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) expect(entry).toMatchObject({ call: name, actorId: admin.id })
+    for (const { subject } of entries) expect(subject).not.toBe('')
+  })
+
+  test('and none can be made past the place that writes it down', () => {
+    // Every address under /api/admin that changes something is a declared call: `serve` alone binds those.
+    const routes = server.app.printRoutes({ commonPrefix: false, includeHooks: false })
+    const declared = new Set(server.app.declaredCalls.map(({ method, path }) => `${method} /api${path}`))
+    const bound = [...addressesIn(routes)].filter((address) =>
+      /^(POST|PUT|PATCH|DELETE) \/api\/admin\//.test(address),
+    )
+    expect(bound.length).toBeGreaterThanOrEqual(changing().length - 1)
+    expect(bound.filter((address) => !declared.has(address))).toEqual([])
+  })
+})
+
+/** 'PATCH /api/admin/users/:id' of the tree that the router prints. */
+function* addressesIn(tree: string): Iterable<string> {
+  const above: string[] = []
+  for (const line of tree.split('\n')) {
+    const [, indent = '', rest = ''] = /^([│ ]*[├└]── )(.*)$/.exec(line) ?? []
+    if (rest === '') continue
+    const depth = indent.length / 4 - 1
+    const [, part = '', methods = ''] = /^(.*?)(?: \(([A-Z, ]+)\))?$/.exec(rest) ?? []
+    above.length = depth
+    above.push(part)
+    for (const method of methods.split(', ')) if (method) yield `${method} ${above.join('')}`
+  }
+}

@@ -35,6 +35,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       now,
     })
     setRefreshCookie(reply, opened)
+    context.changed({ subject: 'student', subjectId: user._id, after: { lookedThroughTheirEyes: true } })
     return { token: opened.bearer, user }
   })
 
