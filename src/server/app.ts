@@ -11,6 +11,7 @@ import { registerSignUp } from './accounts/sign-up-calls.ts'
 import { registerAudit } from './audit/audit-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
+import { registerFigures } from './figures/figure-calls.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
 import { logging, withoutSecrets } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
@@ -66,6 +67,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   // Admins
   registerMail(app)
   registerImpersonation(app)
+  registerFigures(app)
   registerPeople(app)
   registerAudit(app)
 
