@@ -44,6 +44,20 @@ export const toLookAlikes = () => href('/script/look-alikes')
 export const toConjuncts = () => href('/script/conjuncts')
 
 export const toStudio = () => href('/admin')
+const inLanguage = (path: string, languageId?: string) =>
+  languageId ? `${path}?language=${languageId}` : path
+export const toContent = (languageId?: string) => inLanguage(href('/admin/content'), languageId)
+export const toMasters = (languageId?: string) => inLanguage(href('/admin/exerciseMasters/:id?'), languageId)
+export const toGlossary = (languageId?: string) => inLanguage(href('/admin/glossary'), languageId)
+export const toWords = (languageId?: string, courseId?: string) =>
+  `${inLanguage(href('/admin/words'), languageId)}${courseId ? `&course=${courseId}` : ''}`
+export const toWordEditor = (id: string) => href('/admin/vocabularies/:id', { id })
+export const toCourseEditor = (id: string) => href('/admin/courses/:id', { id })
+export const toLessonEditor = (id: string) => href('/admin/lessons/:id', { id })
+export const toLessonPreview = (id: string) => href('/admin/lessons/:id/preview', { id })
+export const toExerciseEditor = (id: string) => href('/admin/exercises/:id', { id })
+export const toDocument = (path: string) => `${href('/admin/document')}?path=${encodeURIComponent(path)}`
+export const toAnswers = () => href('/admin/answers')
 
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
 export interface LessonPlace {

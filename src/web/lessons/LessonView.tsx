@@ -4,9 +4,9 @@ import type { MenuChapter } from '#calls/courses.ts'
 import type { Lesson } from '#calls/lessons.ts'
 import { academy } from '#rules/academy.ts'
 import { continueFrom, type Destination } from '#rules/next-lesson.ts'
-import { readsEverything } from '#rules/permissions.ts'
+import { isPermitted, readsEverything } from '#rules/permissions.ts'
 import { DownloadButton } from '../offline/DownloadButton.tsx'
-import { type LessonPlace, toDashboard, toLesson, toPractice } from '../paths.ts'
+import { type LessonPlace, toDashboard, toLesson, toLessonEditor, toPractice } from '../paths.ts'
 import { Player } from '../player/Player.tsx'
 import { useSaving } from '../saving/use-saving.ts'
 import { Button } from '../ui/Button.tsx'
@@ -68,13 +68,21 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
   const [video, setVideo] = useState(videos[0])
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
   const { complete, failed } = useCompletion(place, menuId)
+  const { role } = useMe()
   // spec 6: an admin's progress is not kept, so there is no bar.
-  const isKept = !readsEverything(useMe().role)
+  const isKept = !readsEverything(role)
   const next = continueFrom(menu, lesson.id)
   return (
     <article className="min-w-0">
       <title>{`${lesson.name} · ${academy.name}`}</title>
-      <p className="text-ink-soft">{chapter}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-ink-soft">{chapter}</p>
+        {isPermitted(role, 'content') && (
+          <LinkButton look="quiet" className="px-0!" to={toLessonEditor(lesson.id)}>
+            Edit
+          </LinkButton>
+        )}
+      </div>
       <h1 className="font-display text-3xl leading-tight sm:text-4xl">{lesson.name}</h1>
       {lesson.aim && <p className="mt-2 mb-6 max-w-prose text-lg">{lesson.aim}</p>}
       {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}

@@ -5,7 +5,7 @@ import { useDragging } from './use-dragging.ts'
 interface OrderListProps<Item> {
   label: string
   items: readonly Item[]
-  keyOf: (item: Item) => string
+  keyOf: (item: Item, place: number) => string
   /** What it is called on its buttons: "Move Two kilos of mangoes up". */
   nameOf: (item: Item) => string
   onMove: (from: number, to: number) => void
@@ -15,23 +15,22 @@ interface OrderListProps<Item> {
 /** A list whose order is the author's: by dragging a handle, or by its buttons from the keyboard. */
 export function OrderList<Item>({ label, items, keyOf, nameOf, onMove, children }: OrderListProps<Item>) {
   const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef<{ key: string; step: number } | null>(null)
+  const pressed = useRef<{ to: number; step: number } | null>(null)
   const [said, setSaid] = useState('')
   const { drag, handle } = useDragging(list, onMove)
 
   // The row went elsewhere: the button that sent it there goes on holding the focus.
   useEffect(() => {
-    const { key, step } = pressed.current ?? {}
+    const { to, step } = pressed.current ?? {}
     pressed.current = null
-    if (key === undefined || items.length === 0) return
-    const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-key') === key)
-    row?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+    if (to === undefined || items.length === 0) return
+    list.current?.children[to]?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
   }, [items])
 
   const move = (item: Item, from: number, step: number) => {
     const to = from + step
     if (to < 0 || to >= items.length) return
-    pressed.current = { key: keyOf(item), step }
+    pressed.current = { to, step }
     setSaid(`${nameOf(item)}: now ${to + 1} of ${items.length}`)
     onMove(from, to)
   }
@@ -41,8 +40,7 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onMove, children 
       <ol ref={list} aria-label={label} className="border-t-4 border-ink">
         {items.map((item, place) => (
           <li
-            key={keyOf(item)}
-            data-key={keyOf(item)}
+            key={keyOf(item, place)}
             className={`relative flex items-start gap-1 border-b border-line bg-card ${drag?.from === place ? 'opacity-50' : ''} ${gapLook(drag?.to, place, items.length)}`}
           >
             <span

@@ -1,5 +1,5 @@
 import { isPermitted, type Permission, type Role } from '#rules/permissions.ts'
-import { toStudio } from '../../paths.ts'
+import { toAnswers, toContent, toStudio, toWords } from '../../paths.ts'
 
 interface StudioLink {
   to: string
@@ -9,7 +9,12 @@ interface StudioLink {
 }
 
 /** The studio's parts, in order. Each comes with its screens. */
-const links: StudioLink[] = [{ to: toStudio(), label: 'Today' }]
+const links: StudioLink[] = [
+  { to: toStudio(), label: 'Today' },
+  { to: toContent(), label: 'Content', permission: 'content' },
+  { to: toWords(), label: 'Words', permission: 'content' },
+  { to: toAnswers(), label: 'Answers', permission: 'content' },
+]
 
 export function studioLinksFor(role: Role): StudioLink[] {
   return links.filter(({ permission }) => permission === undefined || isPermitted(role, permission))

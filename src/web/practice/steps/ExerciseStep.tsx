@@ -11,7 +11,7 @@ import { useSound } from '../speech/use-sound.ts'
 import type { Send } from '../use-practice.ts'
 import { HintButton, HintSteps } from '../verdict/HintSteps.tsx'
 import { ShouldCount } from '../verdict/ShouldCount.tsx'
-import { Primary, StepLayout } from './StepLayout.tsx'
+import { Primary, StepLayout, type StepLayoutProps } from './StepLayout.tsx'
 import { useAnswering } from './use-answering.ts'
 import type { Exercise } from './use-hints.ts'
 import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
@@ -28,6 +28,8 @@ interface ExerciseStepProps {
   canGiveUp?: boolean
   /** Brings what was answered to the academy; where it is given, a wrong answer may be sent to the authors. */
   flush?: (() => Promise<boolean>) | undefined
+  /** How it stands on the page, where it is not a page of its own. */
+  Layout?: ComponentType<StepLayoutProps>
 }
 
 // Beside a film there is room for the answer on a wide screen.
@@ -40,7 +42,17 @@ const written: readonly AnswerKind[] = ['type', 'order', 'record']
 
 /** One exercise: a prompt and a way of answering, whatever the two are. */
 export function ExerciseStep(props: ExerciseStepProps) {
-  const { exercise, state, send, lexicon, words, Prompt, canGiveUp = false, flush } = props
+  const {
+    exercise,
+    state,
+    send,
+    lexicon,
+    words,
+    Prompt,
+    canGiveUp = false,
+    flush,
+    Layout = StepLayout,
+  } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
   const [PromptPart, AnswerPart] = [Prompt ?? prompts[type.prompt], answers[type.answer]]
   const sound = useSound()
@@ -58,7 +70,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
   }
 
   return (
-    <StepLayout
+    <Layout
       heading={exercise.question}
       onSkip={() => send([{ type: 'skipped' }])}
       aside={
@@ -118,7 +130,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
           />
         </Suspense>
       </div>
-    </StepLayout>
+    </Layout>
   )
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { afterPaint } from './after-paint.ts'
 
-interface StepLayoutProps {
+export interface StepLayoutProps {
   heading: ReactNode
   children: ReactNode
   /** Said above the buttons: how the answer was. */

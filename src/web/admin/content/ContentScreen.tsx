@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { toGlossary, toMasters, toWords } from '../../paths.ts'
+import { queries } from '../../queries.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { ExportButton } from '../course/ExportButton.tsx'
+import { languagesTaughtQuery, treeQuery } from '../draft/studio-queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { CourseLevels } from './CourseLevels.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { NewCourse } from './NewCourse.tsx'
+import { Unpublished } from './Unpublished.tsx'
+
+export async function clientLoader() {
+  return queries.fetchQuery(languagesTaughtQuery)
+}
+
+/** /admin/content: all that is taught in a language, and what of it waits to be published. */
+export default function ContentScreen({
+  loaderData: languages,
+}: {
+  loaderData: Awaited<ReturnType<typeof clientLoader>>
+}) {
+  const [search, setSearch] = useSearchParams()
+  const usual = languages.find(({ isOpen }) => isOpen) ?? languages[0]
+  const language = languages.find(({ id }) => id === search.get('language')) ?? usual
+  const tree = useQuery({ ...treeQuery(language?.id ?? ''), enabled: language !== undefined })
+  if (!language) return <StudioHeading title="Content">No language is taught yet.</StudioHeading>
+  return (
+    <>
+      <StudioHeading
+        title="Content"
+        actions={
+          <Select
+            label="Language"
+            className="min-w-48"
+            value={language.id}
+            onChange={(id) => setSearch({ language: id })}
+            options={languages.map(({ id, name, isOpen }) => ({
+              value: id,
+              label: isOpen ? name : `${name} (not open yet)`,
+            }))}
+          />
+        }
+      >
+        {`${language.courseCount} courses · ${language.lessonCount} lessons · ${language.wordCount} words`}
+      </StudioHeading>
+      <div className="mb-8 flex flex-wrap gap-3">
+        <NewCourse languageId={language.id} />
+        <LinkButton look="secondary" to={toWords(language.id)}>
+          Words
+        </LinkButton>
+        <LinkButton look="secondary" to={toMasters(language.id)}>
+          Exercise masters
+        </LinkButton>
+        <LinkButton look="secondary" to={toGlossary(language.id)}>
+          Glossary
+        </LinkButton>
+        <ImportButton />
+        <ExportButton what={{ languageId: language.id }}>Export all</ExportButton>
+      </div>
+      <Unpublished languageId={language.id} />
+      <Loaded query={tree}>
+        {({ courses }) => <CourseLevels key={language.id} languageId={language.id} courses={courses} />}
+      </Loaded>
+    </>
+  )
+}

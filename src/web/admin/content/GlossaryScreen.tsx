@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { StudioDocument } from '#calls/studio-documents.ts'
+import type { StudioGloss } from '#calls/studio-shapes.ts'
+import { toContent } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DraftBar } from '../draft/DraftBar.tsx'
+import { HistoryPanel } from '../draft/HistoryPanel.tsx'
+import { PublishButton } from '../draft/PublishButton.tsx'
+import { notesOf } from '../draft/problem-notes.ts'
+import { StateMark } from '../draft/StateMark.tsx'
+import { documentQuery } from '../draft/studio-queries.ts'
+import { type ContentOf, useDraft } from '../draft/use-draft.ts'
+import { useLint } from '../draft/use-lint.ts'
+import { RowNotes, TextRow } from '../ui/FormRow.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+
+/** /admin/glossary: the small words and forms that stand in many lessons and are taught in none. */
+export default function GlossaryScreen() {
+  const [search] = useSearchParams()
+  const languageId = search.get('language') ?? 'hindi'
+  const query = useQuery(documentQuery(`${languageId}/glossary.yaml`))
+  return (
+    <Loaded query={query}>
+      {(document) =>
+        document.content?.kind === 'glossary' && (
+          <Glossary
+            key={document.path}
+            languageId={languageId}
+            opened={document}
+            content={document.content}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface GlossaryProps {
+  languageId: string
+  opened: StudioDocument
+  content: ContentOf<'glossary'>
+}
+
+function Glossary({ languageId, opened, content }: GlossaryProps) {
+  const draft = useDraft(opened, content)
+  const problems = useLint(opened.path, draft.content)
+  const { glossary } = draft.content
+  const change = (next: StudioGloss[]) => draft.change({ kind: 'glossary', glossary: next })
+  return (
+    <>
+      <StudioHeading
+        title="Glossary"
+        above={
+          <Link to={toContent(languageId)} className="underline underline-offset-4">
+            Content
+          </Link>
+        }
+        actions={
+          <PublishButton
+            what={{ path: opened.path }}
+            isBlocked={draft.isChanged || draft.base.state !== 'draft'}
+          />
+        }
+      >
+        <span className="flex flex-wrap items-center gap-3">
+          <StateMark state={draft.base.state} />
+          <span>Small words and forms that no lesson teaches, and what stands below them in a sentence.</span>
+        </span>
+      </StudioHeading>
+      <RowNotes notes={notesOf(problems)('')} />
+      <Rows glossary={glossary} onChange={change} />
+      <DraftBar draft={draft} />
+      <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
+      <HistoryPanel document={draft.base} isChanged={draft.isChanged} onRestored={draft.take} />
+    </>
+  )
+}
+
+interface RowsProps {
+  glossary: readonly StudioGloss[]
+  onChange: (glossary: StudioGloss[]) => void
+}
+
+function Rows({ glossary, onChange }: RowsProps) {
+  const [sought, setSought] = useState('')
+  // A new search box each time one is added, for the new form must be seen.
+  const [round, setRound] = useState(0)
+  const rows = glossary
+    .map((row, place) => ({ ...row, place }))
+    .filter(({ form, gloss }) => form.includes(sought) || gloss.toLowerCase().includes(sought.toLowerCase()))
+  const change = (place: number, part: Partial<StudioGloss>) =>
+    onChange(glossary.map((row, at) => (at === place ? { ...row, ...part } : row)))
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchBox
+          key={round}
+          label="Find a form"
+          value={sought}
+          onSearch={setSought}
+          className="min-w-0 grow sm:max-w-sm"
+        />
+        <Button
+          look="secondary"
+          onClick={() => {
+            setSought('')
+            setRound(round + 1)
+            onChange([{ form: '', gloss: '' }, ...glossary])
+          }}
+        >
+          Add a form
+        </Button>
+        <p role="status" className="text-ink-soft">
+          {rows.length} of {glossary.length}
+        </p>
+      </div>
+      <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
+        {rows.map(({ form, gloss, place }) => (
+          <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-2">
+            <TextRow label="Form" lang="hi" value={form} onChange={(text) => change(place, { form: text })} />
+            <TextRow label="Means" value={gloss} onChange={(text) => change(place, { gloss: text })} />
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-11!"
+              aria-label={`Take ${form} out`}
+              onClick={() => onChange(glossary.toSpliced(place, 1))}
+            >
+              Out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { StudioProblem } from '#calls/studio-documents.ts'
+import { MixedText } from '../../ui/MixedText.tsx'
+
+/** What the lint says, each with where it stands. */
+export function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
+  return (
+    <ul className="grid max-h-80 gap-2 overflow-y-auto">
+      {problems.map(({ severity, path, line, field, message }) => (
+        <li
+          key={`${path} ${line} ${field} ${message}`}
+          className={`border-s-4 px-3 py-1 ${severity === 'error' ? 'border-sindoor bg-pale-sindoor' : 'border-genda bg-pale-genda'}`}
+        >
+          <span className="block text-[0.85rem] text-ink-soft break-words">
+            {path}, line {line}
+            {field !== '' && `: ${field}`}
+          </span>
+          <MixedText>{message}</MixedText>
+        </li>
+      ))}
+    </ul>
+  )
+}

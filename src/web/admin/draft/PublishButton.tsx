@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { checkBeforePublishing, publish } from '#calls/studio-publishing.ts'
+import { call } from '../../call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { forgetTaughtPages } from './studio-queries.ts'
+
+interface PublishButtonProps {
+  /** One document, a course with all that is in it, or all that waits in a language. */
+  what: { path: string } | { courseId: string } | { languageId: string }
+  isBlocked?: boolean
+  children?: string
+  onPublished?: () => void
+}
+
+/** Says what publishing would bring to students, then does it. */
+export function PublishButton(props: PublishButtonProps) {
+  const { what, isBlocked = false, children = 'Publish', onPublished } = props
+  const [open, setOpen] = useState(false)
+  const check = useQuery({
+    queryKey: ['studio', 'check', what],
+    queryFn: () => call(checkBeforePublishing, { body: what }),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const errors = check.data?.problems.filter(({ severity }) => severity === 'error') ?? []
+  const doPublish = async () => {
+    const { message } = await call(publish, { body: what })
+    showToast(message, { ms: 4000 })
+    onPublished?.()
+    await forgetTaughtPages()
+  }
+  return (
+    <>
+      <Button disabled={isBlocked} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={errors.length > 0 ? 'Not ready to publish' : 'Publish for every student?'}
+        verb="Publish now"
+        isBlocked={!check.data || errors.length > 0}
+        onConfirm={doPublish}
+      >
+        <Loaded query={check}>
+          {({ paths, problems }) => (
+            <>
+              {errors.length > 0 ? (
+                <p>This must be mended first. Nothing is published until then.</p>
+              ) : (
+                <p>Students see it at once. Their progress stays. These change:</p>
+              )}
+              {errors.length === 0 && (
+                <ul className="max-h-48 list-inside list-disc overflow-y-auto break-words">
+                  {paths.map((path) => (
+                    <li key={path}>{path}</li>
+                  ))}
+                </ul>
+              )}
+              {problems.length > 0 && <ProblemList problems={problems} />}
+            </>
+          )}
+        </Loaded>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { StudioProblem } from '#calls/studio-documents.ts'
+import type { StudioExercise, StudioLesson, StudioMaster } from '#calls/studio-shapes.ts'
+import type { ExerciseType } from '#rules/exercise-types.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
+import { notesOf } from '../draft/problem-notes.ts'
+import { SelectRow } from '../ui/FormRow.tsx'
+import { moved } from '../ui/moved.ts'
+import { OrderList } from '../ui/OrderList.tsx'
+import { StateBadge } from '../ui/StateBadge.tsx'
+import { ExerciseEditor } from './ExerciseEditor.tsx'
+import { gistOf, newExercise, typeNames, typeOptions } from './exercise-forms.ts'
+import type { KnownWord } from './known-words.ts'
+import { PreviewBeside } from './PreviewBeside.tsx'
+
+interface ExercisesPartProps {
+  path: string
+  lesson: StudioLesson
+  onChange: (exercises: StudioExercise[]) => void
+  /** The short id of the one that is open; empty for none. */
+  open: string
+  onOpen: (id: string) => void
+  /** Those that students may have done: they are made inactive, never taken out. */
+  published: ReadonlySet<string>
+  words: readonly KnownWord[]
+  masters: readonly StudioMaster[]
+  problems: readonly StudioProblem[]
+}
+
+/** The exercises of a lesson: in order, one of them open with what the student sees beside it. */
+export function ExercisesPart(props: ExercisesPartProps) {
+  const { path, lesson, onChange, open, onOpen, published, words, masters, problems } = props
+  const { exercises, films } = lesson
+  const notes = notesOf(problems)
+  const remove = (exercise: StudioExercise) => {
+    if (published.has(exercise.id)) return onChange(replaced(exercises, { ...exercise, active: false }))
+    onChange(exercises.filter(({ id }) => id !== exercise.id))
+    onOpen('')
+  }
+  const add = (type: ExerciseType) => {
+    const fresh = newExercise(type, exercises)
+    onChange([...exercises, fresh])
+    onOpen(fresh.id)
+  }
+  return (
+    <>
+      <OrderList
+        label="Exercises"
+        items={exercises}
+        keyOf={({ id }) => id}
+        nameOf={({ id }) => id}
+        onMove={(from, to) => onChange(moved(exercises, from, to))}
+      >
+        {(exercise, place) => (
+          <>
+            <ExerciseLine
+              exercise={exercise}
+              place={place}
+              isOpen={open === exercise.id}
+              wrong={notes(`exercises[${place}]`).filter(({ tone }) => tone === 'wrong').length}
+              onToggle={() => onOpen(open === exercise.id ? '' : exercise.id)}
+            />
+            {open === exercise.id && (
+              <div className="grid gap-8 pt-3 pb-6 xl:grid-cols-2">
+                <ExerciseEditor
+                  exercise={exercise}
+                  place={place}
+                  onChange={(next) => onChange(replaced(exercises, next))}
+                  onRemove={() => remove(exercise)}
+                  {...{ films, words, masters, problems }}
+                />
+                <PreviewBeside path={path} lesson={lesson} exercise={exercise} />
+              </div>
+            )}
+          </>
+        )}
+      </OrderList>
+      <AddExercise onAdd={add} />
+    </>
+  )
+}
+
+const replaced = (exercises: readonly StudioExercise[], next: StudioExercise) =>
+  exercises.map((one) => (one.id === next.id ? next : one))
+
+interface ExerciseLineProps {
+  exercise: StudioExercise
+  place: number
+  isOpen: boolean
+  /** How many mistakes the lint finds in it. */
+  wrong: number
+  onToggle: () => void
+}
+
+function ExerciseLine({ exercise, place, isOpen, wrong, onToggle }: ExerciseLineProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-1 text-start hover:bg-pale-genda"
+    >
+      <span className="w-7 text-ink-soft tabular-nums">{place + 1}</span>
+      <span className="font-bold">{typeNames[exercise.type as ExerciseType]}</span>
+      <span className="min-w-0 grow basis-32 truncate">
+        <MixedText>{gistOf(exercise)}</MixedText>
+      </span>
+      {wrong > 0 && <StateBadge tone="bad">{`${wrong} to mend`}</StateBadge>}
+      {!exercise.active && <StateBadge tone="quiet">Taken out</StateBadge>}
+      <Icon name={isOpen ? 'up' : 'pencil'} className="size-4" />
+    </button>
+  )
+}
+
+function AddExercise({ onAdd }: { onAdd: (type: ExerciseType) => void }) {
+  const [type, setType] = useState('LISTEN WITH TEXT')
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <SelectRow
+        label="Kind of the new exercise"
+        value={type}
+        options={typeOptions}
+        onChange={setType}
+        className="min-w-0 grow basis-64 sm:max-w-md"
+      />
+      <Button look="secondary" onClick={() => onAdd(type as ExerciseType)}>
+        Add an exercise
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { StudioFilm, StudioSpeaker } from '#calls/studio-shapes.ts'
+import { filmLooks } from '#rules/film-scenes.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { NotesOf } from '../draft/problem-notes.ts'
+import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+
+interface CastFieldsProps {
+  film: StudioFilm
+  onChange: (part: Partial<StudioFilm>) => void
+  notes: NotesOf
+}
+
+const voices = [
+  { value: 'woman', label: 'a woman’s' },
+  { value: 'man', label: 'a man’s' },
+]
+const looks = filmLooks.map((look) => ({ value: look, label: look.replaceAll('-', ' ') }))
+
+/** Who is in the film. */
+export function CastFields({ film, onChange, notes }: CastFieldsProps) {
+  const cast = film.cast.map((speaker, place) => ({ speaker, place }))
+  const change = (place: number, part: Partial<StudioSpeaker>) => {
+    const before = film.cast[place]
+    if (!before) return
+    const next = { ...before, ...part }
+    // Lines name who says them: a new name goes with them.
+    const lines = film.lines.map((line) => (line.who === before.name ? { ...line, who: next.name } : line))
+    onChange({ cast: film.cast.with(place, next), ...(part.name !== undefined && { lines }) })
+  }
+  const add = () =>
+    onChange({ cast: [...film.cast, { name: '', hi: '', look: 'woman-sari', voice: 'woman' }] })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-[0.95rem] font-bold">Cast</legend>
+      <ul className="grid gap-3">
+        {cast.map(({ speaker, place }) => (
+          <li key={place} className="grid grid-cols-2 gap-3 border-s-4 border-line ps-3 sm:grid-cols-4">
+            <TextRow
+              label="Name"
+              value={speaker.name}
+              onChange={(name) => change(place, { name: name.replace(/[:=]/g, '') })}
+            />
+            <TextRow label="In Hindi" lang="hi" value={speaker.hi} onChange={(hi) => change(place, { hi })} />
+            <SelectRow
+              label="Looks"
+              value={speaker.look}
+              options={looks}
+              onChange={(look) => change(place, { look })}
+            />
+            <SelectRow
+              label="Voice"
+              value={speaker.voice}
+              options={voices}
+              onChange={(voice) => change(place, { voice: voice === 'man' ? 'man' : 'woman' })}
+            />
+            <div className="col-span-full">
+              <RowNotes notes={notes(`cast.${speaker.name}`)} />
+              <Button
+                look="quiet"
+                size="small"
+                className="min-h-11! px-0!"
+                onClick={() => onChange({ cast: film.cast.toSpliced(place, 1) })}
+              >
+                {`Take ${speaker.name || 'this person'} out`}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" size="small" className="mt-2" onClick={add}>
+        Add a person
+      </Button>
+    </fieldset>
+  )
+}

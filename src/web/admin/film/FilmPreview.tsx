@@ -1,0 +1,31 @@
+import type { StudioLesson } from '#calls/studio-shapes.ts'
+import { messageOf } from '../../call-error.ts'
+import { Player } from '../../player/Player.tsx'
+import { usePreview } from '../exercise/use-preview.ts'
+
+interface FilmPreviewProps {
+  path: string
+  lesson: StudioLesson
+  filmId: string
+}
+
+/** The film as it plays, in the student's own player. */
+export function FilmPreview({ path, lesson, filmId }: FilmPreviewProps) {
+  const { data, error, isStale, isFetching } = usePreview(path, { kind: 'lesson', lesson })
+  const video = data?.lesson.lesson.videos.find(({ id }) => id.endsWith(`.${filmId}`))
+  return (
+    <section aria-label="The film as it plays" className="min-w-0 self-start xl:sticky xl:top-4">
+      <p className="mb-2 flex justify-between gap-4 text-[0.9rem] text-ink-soft">
+        <span>The film as it plays</span>
+        <span role="status">{isStale || isFetching ? 'Catching up…' : ''}</span>
+      </p>
+      {video ? (
+        <Player key={JSON.stringify(video)} video={video} hasKeys={false} />
+      ) : (
+        <p className="border-2 border-line p-4 text-ink-soft">
+          {error ? messageOf(error) : 'It plays as soon as it has a scene, a cast and a line.'}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { StudioFilm, StudioLine } from '#calls/studio-shapes.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { NotesOf } from '../draft/problem-notes.ts'
+import { SentenceField } from '../exercise/SentenceField.tsx'
+import { SelectRow } from '../ui/FormRow.tsx'
+import { moved } from '../ui/moved.ts'
+import { OrderList } from '../ui/OrderList.tsx'
+
+interface LineFieldsProps {
+  film: StudioFilm
+  onChange: (lines: StudioLine[]) => void
+  notes: NotesOf
+}
+
+/** Who says what, in order. */
+export function LineFields({ film: { cast, lines }, onChange, notes }: LineFieldsProps) {
+  const people = cast.map(({ name }) => ({ value: name, label: name || '(no name yet)' }))
+  const last = lines.at(-1)?.who
+  // Two people take turns, as a rule.
+  const next = cast.find(({ name }) => name !== last)?.name ?? cast[0]?.name ?? ''
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-[0.95rem] font-bold">Lines</legend>
+      <OrderList
+        label="Lines"
+        items={lines}
+        keyOf={(_, place) => String(place)}
+        nameOf={(line) => `line ${lines.indexOf(line) + 1}`}
+        onMove={(from, to) => onChange(moved(lines, from, to))}
+      >
+        {(line, place) => (
+          <div className="grid gap-2 py-2 sm:grid-cols-[9rem_1fr]">
+            <SelectRow
+              label="Who"
+              value={line.who}
+              options={[
+                ...(people.some(({ value }) => value === line.who)
+                  ? []
+                  : [{ value: line.who, label: line.who || 'Who?' }]),
+                ...people,
+              ]}
+              onChange={(who) => onChange(lines.with(place, { ...line, who }))}
+            />
+            <SentenceField
+              label={`Line ${place + 1}`}
+              value={line}
+              onChange={(sentence) => onChange(lines.with(place, { who: line.who, ...sentence }))}
+              onRemove={() => onChange(lines.toSpliced(place, 1))}
+              notes={notes(`lines[${place}]`)}
+            />
+          </div>
+        )}
+      </OrderList>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-2"
+        onClick={() => onChange([...lines, { who: next, hi: '', en: '' }])}
+      >
+        Add a line
+      </Button>
+    </fieldset>
+  )
+}

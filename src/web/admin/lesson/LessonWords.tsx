@@ -1,0 +1,100 @@
+import { Button } from '../../ui/Button.tsx'
+import { Hindi } from '../../ui/Hindi.tsx'
+import { notesOf } from '../draft/problem-notes.ts'
+import type { KnownWord } from '../exercise/known-words.ts'
+import { WordPicker } from '../exercise/WordPicker.tsx'
+import { RowNotes, TextRow } from '../ui/FormRow.tsx'
+import { moved } from '../ui/moved.ts'
+import { OrderList } from '../ui/OrderList.tsx'
+import type { LessonPartProps } from './LessonAbout.tsx'
+
+/** The words that the lesson teaches, as cards, in order; and the forms that it uses without teaching them. */
+export function LessonWords({
+  lesson,
+  problems,
+  onChange,
+  words,
+}: LessonPartProps & { words: readonly KnownWord[] }) {
+  const notes = notesOf(problems)
+  const known = new Map(words.map((word) => [word.id, word]))
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <section aria-label="Words taught here">
+        <h2 className="mb-3 font-display text-xl">Words taught here</h2>
+        <OrderList
+          label="Words"
+          items={lesson.words}
+          keyOf={(id) => id}
+          nameOf={(id) => known.get(id)?.en ?? id}
+          onMove={(from, to) => onChange({ words: moved(lesson.words, from, to) })}
+        >
+          {(id) => (
+            <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+              <Hindi>{known.get(id)?.hi ?? id}</Hindi>
+              <span className="min-w-0 grow">{known.get(id)?.en ?? 'There is no such word yet'}</span>
+              <Button
+                look="quiet"
+                size="small"
+                className="min-h-11!"
+                aria-label={`Take ${known.get(id)?.en ?? id} out`}
+                onClick={() => onChange({ words: lesson.words.filter((one) => one !== id) })}
+              >
+                Take out
+              </Button>
+            </div>
+          )}
+        </OrderList>
+        <div className="mt-4">
+          <WordPicker
+            label="Add a word"
+            hint="By its Hindi, roman or English. New words are made in Words."
+            words={words.filter(({ id }) => !lesson.words.includes(id))}
+            onPick={({ id }) => onChange({ words: [...lesson.words, id] })}
+          />
+        </div>
+        <RowNotes notes={notes('words')} />
+      </section>
+      <Glossed lesson={lesson} problems={problems} onChange={onChange} />
+    </div>
+  )
+}
+
+function Glossed({ lesson: { glossed }, problems, onChange }: LessonPartProps) {
+  const rows = glossed.map((row, place) => ({ ...row, place }))
+  const change = (place: number, part: { form?: string; gloss?: string }) =>
+    onChange({ glossed: glossed.map((row, at) => (at === place ? { ...row, ...part } : row)) })
+  return (
+    <section aria-label="Used and not taught">
+      <h2 className="font-display text-xl">Used and not taught</h2>
+      <p className="mb-3 text-ink-soft">
+        Forms that stand in this lesson's sentences, and what is written below them.
+      </p>
+      <ul className="grid gap-3">
+        {rows.map(({ form, gloss, place }) => (
+          <li key={place} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+            <TextRow label="Form" lang="hi" value={form} onChange={(text) => change(place, { form: text })} />
+            <TextRow label="Means here" value={gloss} onChange={(text) => change(place, { gloss: text })} />
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-11! justify-self-start px-0!"
+              aria-label={`Take ${form} out`}
+              onClick={() => onChange({ glossed: glossed.toSpliced(place, 1) })}
+            >
+              Take out
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-3"
+        onClick={() => onChange({ glossed: [...glossed, { form: '', gloss: '' }] })}
+      >
+        Add a form
+      </Button>
+      <RowNotes notes={notesOf(problems)('glossed')} />
+    </section>
+  )
+}

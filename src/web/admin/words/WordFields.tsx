@@ -1,0 +1,68 @@
+import { LinesField } from '../exercise/LinesField.tsx'
+import { SentenceField } from '../exercise/SentenceField.tsx'
+import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { type ListedWord, wordKindOptions } from './word-kinds.ts'
+
+interface WordFieldsProps {
+  word: ListedWord
+  onChange: (part: Partial<ListedWord>) => void
+}
+
+/** What can be said of a word. Regular forms, roman and gloss are derived; each may be said otherwise. */
+export function WordFields({ word, onChange }: WordFieldsProps) {
+  return (
+    <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
+      <TextRow label="Hindi" lang="hi" value={word.hi} onChange={(hi) => onChange({ hi })} />
+      <TextRow
+        label="Meaning"
+        hint="“hot, warm”: the first part stands below it in sentences"
+        value={word.en}
+        onChange={(en) => onChange({ en })}
+      />
+      <SelectRow label="Kind" value={word.is} options={wordKindOptions} onChange={(is) => onChange({ is })} />
+      <TextRow
+        label="Picture"
+        hint="The name of an icon of fluent-emoji-flat or noto: tangerine"
+        value={word.picture}
+        onChange={(picture) => onChange({ picture })}
+      />
+      <TextRow
+        label="Roman"
+        hint={`Empty: ${word.shownRoman}`}
+        value={word.roman}
+        onChange={(roman) => onChange({ roman })}
+      />
+      <TextRow
+        label="Below it in a sentence"
+        hint="Empty: the meaning's first part"
+        value={word.gloss}
+        onChange={(gloss) => onChange({ gloss })}
+      />
+      <TextRow
+        label="Spoken as"
+        lang="hi"
+        hint="In Devanagari, where the voice says it wrong"
+        value={word.speak}
+        onChange={(speak) => onChange({ speak })}
+      />
+      <LinesField
+        label="Irregular forms"
+        hint="One a line; regular ones are derived"
+        value={word.forms}
+        onChange={(forms) => onChange({ forms })}
+        notes={[]}
+      />
+      <LinesField
+        label="Counts as this answer, too"
+        hint="Other spellings or words, one a line"
+        value={word.accepted}
+        onChange={(accepted) => onChange({ accepted })}
+        notes={[]}
+      />
+      <AreaRow label="Note" value={word.note} onChange={(note) => onChange({ note })} />
+      <div className="sm:col-span-2">
+        <SentenceField label="Example" value={word.example} onChange={(example) => onChange({ example })} />
+      </div>
+    </div>
+  )
+}

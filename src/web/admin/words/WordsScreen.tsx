@@ -1,0 +1,158 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { wordRows } from '#calls/studio-rows.ts'
+import { callPage } from '../../call.ts'
+import { toContent, toLessonEditor, toWordEditor } from '../../paths.ts'
+import { queries } from '../../queries.ts'
+import { Hindi } from '../../ui/Hindi.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { PublishButton } from '../draft/PublishButton.tsx'
+import { languagesTaughtQuery, treeQuery } from '../draft/studio-queries.ts'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { NewWord } from './NewWord.tsx'
+import { WordFiles } from './WordFiles.tsx'
+import { type ListedWord, wordKindNames } from './word-kinds.ts'
+
+export async function clientLoader() {
+  return queries.fetchQuery(languagesTaughtQuery)
+}
+
+const only = [
+  { value: '', label: 'All words' },
+  { value: 'unused', label: 'Taught in no lesson' },
+  { value: 'without-picture', label: 'Without a picture' },
+]
+
+const columns: Column<ListedWord>[] = [
+  {
+    id: 'hi',
+    label: 'Word',
+    isName: true,
+    cell: ({ id, hi, shownRoman }) => (
+      <Link to={toWordEditor(id)} className="inline-block underline-offset-4 hover:underline">
+        <Hindi>{hi}</Hindi>
+        <span lang="hi-Latn" className="block font-normal text-ink-soft">
+          {shownRoman}
+        </span>
+      </Link>
+    ),
+  },
+  { id: 'en', label: 'Meaning', cell: ({ en }) => en },
+  { id: 'is', label: 'Kind', cell: ({ is }) => wordKindNames[is] ?? is },
+  { id: 'picture', label: 'Picture', cell: ({ picture }) => picture },
+  {
+    id: 'lessons',
+    label: 'Taught in',
+    cell: ({ lessons }) =>
+      lessons.map(({ id, name }) => (
+        <Link key={id} to={toLessonEditor(id)} className="block underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      )),
+  },
+]
+
+type Sought = { languageId: string; courseId?: string; search?: string; only?: 'unused' | 'without-picture' }
+
+function useWords(sought: Sought) {
+  return useInfiniteQuery({
+    queryKey: ['studio', 'words', sought],
+    queryFn: ({ pageParam }) => callPage(wordRows.list, { query: { ...sought, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+    staleTime: 0,
+  })
+}
+
+/** /admin/words: every word that is taught; searched, made, taken in and out as tables and Anki notes. */
+export default function WordsScreen({
+  loaderData: languages,
+}: {
+  loaderData: Awaited<ReturnType<typeof clientLoader>>
+}) {
+  const [search, setSearch] = useSearchParams()
+  const languageId = search.get('language') ?? languages.find(({ isOpen }) => isOpen)?.id ?? 'hindi'
+  const courseId = search.get('course') ?? ''
+  const { data: tree } = useQuery(treeQuery(languageId))
+  const change = (part: Record<string, string>) => {
+    const next = { ...Object.fromEntries(search), ...part }
+    setSearch(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
+  }
+  const filter = search.get('only')
+  const words = useWords({
+    languageId,
+    ...(courseId !== '' && { courseId }),
+    ...(search.get('search') && { search: search.get('search') ?? '' }),
+    ...((filter === 'unused' || filter === 'without-picture') && { only: filter }),
+  })
+  const rows = words.data?.pages.flatMap((page) => page.rows) ?? []
+  const courses = tree?.courses ?? []
+  const course = courses.find(({ id }) => id === courseId)
+  return (
+    <>
+      <StudioHeading
+        title="Words"
+        above={
+          <Link to={toContent(languageId)} className="underline underline-offset-4">
+            Content
+          </Link>
+        }
+        actions={
+          <>
+            <NewWord courses={courses} courseId={courseId} />
+            {course && <PublishButton what={{ path: course.wordsPath }}>Publish these words</PublishButton>}
+          </>
+        }
+      />
+      <div className="mb-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Select
+          label="Language"
+          value={languageId}
+          onChange={(language) => change({ language, course: '' })}
+          options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Select
+          label="Course"
+          value={courseId}
+          onChange={(id) => change({ course: id })}
+          options={[
+            { value: '', label: 'All courses' },
+            ...courses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Select
+          label="Show"
+          value={filter ?? ''}
+          onChange={(value) => change({ only: value })}
+          options={only}
+        />
+        <SearchBox
+          label="Find a word"
+          value={search.get('search') ?? ''}
+          onSearch={(text) => change({ search: text })}
+        />
+      </div>
+      {words.isError && <Message>{words.error.message}</Message>}
+      <DataTable
+        label="Words"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        isStale={words.isPlaceholderData}
+        empty={words.isPending ? 'Loading…' : 'No word fits. Search for less, or make it.'}
+      />
+      <Pager
+        shown={rows.length}
+        hasMore={words.hasNextPage}
+        pending={words.isFetchingNextPage}
+        onMore={() => void words.fetchNextPage()}
+      />
+      <WordFiles languageId={languageId} courseId={courseId} />
+    </>
+  )
+}
