@@ -8,11 +8,16 @@ import { restoreBackup } from '../src/server/database/restore-backup.ts'
 import type { Database } from '../src/server/database/sql.ts'
 import { openDesk } from '../src/server/payments/desk.ts'
 import { reconcile } from '../src/server/payments/reconcile.ts'
+import { removePerson, studentNamed } from '../src/server/people/remove-person.ts'
+import { dataOf } from '../src/server/profile/my-data.ts'
+import { Refusal } from '../src/server/refusal.ts'
 
 const usage = `npm run admin -- <command>
   create-admin <email>   make somebody an admin
   backup <file>          write the embedded database into one file
   restore <file>         put such a file in its place
+  export-user <email>    write all that is held about somebody, as JSON
+  delete-user <email>    delete somebody's account
   reconcile [days]       ask the payment providers what was missed (of 7 days)`
 
 const commands: Record<string, (config: Config, argument: string) => Promise<string>> = {
@@ -34,6 +39,16 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
     const aside = await restoreBackup(config, file, new Date())
     return `${file} is the database now.${aside ? ` What was there before stands in ${aside}.` : ''}`
   },
+  'export-user': (config, email) =>
+    withDatabase(config, async ({ sql }) => {
+      const data = await dataOf(sql, await studentNamed(sql, { email }), new Date())
+      return JSON.stringify(data, null, 2)
+    }),
+  'delete-user': (config, email) =>
+    withDatabase(config, async ({ sql }) => {
+      await removePerson(sql, await studentNamed(sql, { email }), { config, now: new Date() })
+      return `The account of ${email} is deleted.`
+    }),
   reconcile: async (config, argument) => {
     const days = z.coerce.number().int().min(1).max(30).safeParse(argument)
     if (!days.success) throw new BadSetting(`${argument} is not a number of days, from 1 to 30.`)
@@ -58,7 +73,7 @@ if (!command || !argument) {
 try {
   console.log(await command(readConfig(process.env), argument))
 } catch (error) {
-  console.error(error instanceof BadSetting ? error.message : error)
+  console.error(error instanceof BadSetting || error instanceof Refusal ? error.message : error)
   process.exit(1)
 }
 

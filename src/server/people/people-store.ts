@@ -32,16 +32,35 @@ const inState = (tx: Tx) => ({
 
 type Wanted = Omit<PeopleQuery, 'cursor'> & { after: ListPlace | null; most: number; now: Date }
 
+/** Up to so many are found by their words and then sorted; more are met soon enough by going through the list. */
+const few = 2000
+
+async function isRare(tx: Tx, words: string | null): Promise<boolean> {
+  if (words === null) return false
+  const [found] = await tx<{ n: number }[]>`
+    select count(*)::int as n from students_saying(lower(${words})::text::tsquery, ${few + 1})`
+  return (found?.n ?? 0) <= few
+}
+
+function saying(tx: Tx, words: string | null, rare: boolean) {
+  if (words === null) return tx``
+  const asked = tx`lower(${words})::text::tsquery`
+  if (rare) return tx`and id in (select id from students_saying(${asked}, ${few}))`
+  // As a claim, not as a search: so that the list is gone through in its order.
+  return tx`and (search_words @@ ${asked}) is true`
+}
+
 /** The rows alone are chosen first: what is shown of each is looked up for one page only. */
 export async function peopleListed(tx: Tx, wanted: Wanted): Promise<Row[]> {
   const { search, role, state, subscribed, after, most, now } = wanted
   const words = searchQuery(search ?? '')
+  const rare = await isRare(tx, words)
   const paying = tx`select student_id from subscriptions where is_paid and status = 'active' and ends_at > ${now}
     and starts_at <= ${now}`
   return tx<Row[]>`
     select ${person(tx, now)} from (
       select id, created_at from students where deleted_at is null
-        ${words === null ? tx`` : tx`and search_words @@ lower(${words})::text::tsquery`}
+        ${saying(tx, words, rare)}
         ${role === undefined ? tx`` : role === 'STUDENT' ? tx`and role = 'STUDENT'` : tx`and role = ${role} and role <> 'STUDENT'`}
         ${state === undefined ? tx`` : inState(tx)[state]}
         ${subscribed === undefined ? tx`` : subscribed === 'yes' ? tx`and id in (${paying})` : tx`and id not in (${paying})`}
