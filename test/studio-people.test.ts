@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(await plan(listed('and not is_active'))).toContain('using students_disabled')
     expect(await plan(listed('and validated_at is null'))).toContain('using students_unvalidated')
     expect(await plan(listed('and is_star'))).toContain('using students_star')
-    const rare = `select id from students where search_words @@ '''meera'':*' and deleted_at is null`
+    const rare = `select id from students where search_words @@ '''meera'':*'`
     expect(await plan(rare, 'indexscan', 'indexonlyscan')).toContain('on students_search')
   })
 
@@ -132,7 +132,7 @@ describe('the list', () => {
       (await support.get(`/admin/users?search=${search}`)).as(adminUsers.reply).map(({ id }) => id)
     const newest = Array.from({ length: 50 }, (_, n) => `crowd-${2100 - n}`)
     expect(await asked('crowd')).toEqual(newest)
-    expect(await asked('crowd-17')).toContain('crowd-17')
+    expect((await asked('crowd-17')).slice(0, 2)).toEqual(['crowd-1799', 'crowd-1798'])
     await server.sql`delete from students where id like 'crowd-%'`
   })
 })
