@@ -34,6 +34,8 @@ export interface Endpoint<
   holdsPicture?: true
   /** With access `admin`: the kind of work this is, which other roles may do too. Without it, admins alone may call. */
   permission?: Permission
+  /** Asks with a body and changes nothing: the log of the academy's changes holds nothing of it. */
+  asksOnly?: true
   /** Only for the student in person: an admin who looks through their eyes gets 403 (domain 13). */
   oneself?: true
 }

@@ -163,6 +163,7 @@ export const restoreDocument = endpoint({
 /** The lint of `npm run curriculum` over one draft, while it is typed; what is sent is not kept. */
 export const lintDocument = endpoint({
   ...content,
+  asksOnly: true,
   method: 'POST',
   path: '/admin/lint',
   body: z.object({

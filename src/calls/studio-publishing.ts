@@ -20,6 +20,7 @@ export type LessonPreview = z.infer<typeof LessonPreview>
 /** With content or text, of what is being typed; without, of the saved draft. Nothing is kept. */
 export const previewLesson = endpoint({
   ...content,
+  asksOnly: true,
   method: 'POST',
   path: '/admin/preview',
   body: z.object({
@@ -79,6 +80,7 @@ export const publish = endpoint({
 /** What publishing would say, without doing it. */
 export const checkBeforePublishing = endpoint({
   ...publish,
+  asksOnly: true,
   path: '/admin/publish/check',
   reply: z.object({
     paths: z.array(z.string()),

@@ -26,6 +26,7 @@ import { registerPictures } from './profile/pictures.ts'
 import { registerProfile } from './profile/profile-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import type { Deps } from './serve.ts'
+import { registerSettings } from './settings/settings-calls.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
 import { registerApiDescription } from './site/api-description.ts'
 import { nothingLoads } from './site/content-security.ts'
@@ -33,6 +34,7 @@ import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 import { registerSampleVideo } from './site/sample-video.ts'
 import { registerVisitorCountry } from './site/visitor-country.ts'
+import { registerStudio } from './studio/studio-calls.ts'
 import { registerTutors } from './tutors/tutor-calls.ts'
 
 const jsonLimit = 1024 * 1024
@@ -67,7 +69,9 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   // Admins
   registerMail(app)
   registerImpersonation(app)
+  registerStudio(app, { media: shown.media, picturesDir })
   registerFigures(app)
+  registerSettings(app)
   registerPeople(app)
   registerAudit(app)
 

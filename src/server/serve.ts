@@ -70,7 +70,8 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     handler: async (request, reply) => {
       const context = contextOf(request, reply, declared)
       const data = declared.reply.parse(await answer(context))
-      if (declared.access === 'admin' && declared.method !== 'GET') await keepChanges(context, declared)
+      const isChange = declared.method !== 'GET' && declared.asksOnly !== true
+      if (declared.access === 'admin' && isChange) await keepChanges(context, declared)
       return replyBody(data, declared.family, context.next)
     },
   })

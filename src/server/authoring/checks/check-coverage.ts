@@ -9,8 +9,8 @@ import { foldersInOrder } from '../written/folder-order.ts'
 import type { Path, Problem } from '../written/problem.ts'
 import { taughtChapters } from '../written/taught-chapters.ts'
 
-/** Words that a learner meets in a film or an exercise without having been taught them. */
-export function checkCoverage(folder: LanguageFolder): Problem[] {
+/** Words that a learner meets in a film or an exercise without having been taught them; of one file, if it is given. */
+export function checkCoverage(folder: LanguageFolder, only?: string): Problem[] {
   const words = new Map(folder.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const known = new Set(Object.keys(folder.glossary).map(foldLetters).flatMap(hindiWords))
   return foldersInOrder(folder.courses).flatMap(({ course, lessons }) =>
@@ -22,7 +22,7 @@ export function checkCoverage(folder: LanguageFolder): Problem[] {
           const word = words.get(id)
           if (word) for (const form of readableWith(word)) known.add(form)
         }
-        return unknownWords(file, known)
+        return only === undefined || file.source.file === only ? unknownWords(file, known) : []
       }),
   )
 }

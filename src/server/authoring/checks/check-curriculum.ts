@@ -8,17 +8,17 @@ import { checkReferences, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
 import { checkWords } from './check-words.ts'
-import { isPicture } from './pictures.ts'
+import { drawnPictures } from './pictures.ts'
 
-/** Everything that the lint refuses (curriculum/README.md), in one language. `hasPicture`: what a word may name. */
-export function checkLanguage(language: LanguageFolder, folder: string, hasPicture = isPicture): Problem[] {
+/** Everything that the lint refuses (curriculum/README.md), in one language. `pictures`: those that a word may name. */
+export function checkLanguage(language: LanguageFolder, folder: string, pictures = drawnPictures): Problem[] {
   const known = knownOf(language, join(folder, language.language.id, 'files'))
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [
     ...checkIds(language),
     ...checkTrial(language),
-    ...language.courses.flatMap((course) => checkWords(course, hasPicture)),
+    ...language.courses.flatMap((course) => checkWords(course, pictures)),
     ...language.courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),

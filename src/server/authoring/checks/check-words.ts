@@ -3,16 +3,19 @@ import { isHindi } from '../written/authored-text.ts'
 import type { CourseFolder } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
 
+/** The pictures that a word may name, and what is said of another. */
+export interface Pictures {
+  has(name: string): boolean
+  lacking(name: string): string
+}
+
 /** Words whose picture is not to be had, whose Hindi is none, or whose roman does not fit. */
-export function checkWords(
-  { words, wordsSource }: CourseFolder,
-  isPicture: (name: string) => boolean,
-): Problem[] {
+export function checkWords({ words, wordsSource }: CourseFolder, pictures: Pictures): Problem[] {
   if (!wordsSource) return []
   return words.flatMap((word, at) => [
-    ...(word.picture === undefined || isPicture(word.picture)
+    ...(word.picture === undefined || pictures.has(word.picture)
       ? []
-      : [wordsSource.problem([at, 'picture'], `neither fluent-emoji-flat nor noto has “${word.picture}”`)]),
+      : [wordsSource.problem([at, 'picture'], pictures.lacking(word.picture))]),
     ...(isHindi(word.hi) ? [] : [wordsSource.problem([at, 'hi'], 'is not written in Devanagari')]),
     ...(word.roman === undefined || romanFits(word.hi, word.roman)
       ? []

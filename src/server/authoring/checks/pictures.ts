@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module'
+import type { Pictures } from './check-words.ts'
 
 let names: Set<string> | undefined
 
-/** Whether a picture of that name can be drawn: the icon sets are read once, and only where it is asked. */
-export function isPicture(name: string): boolean {
+/** The pictures that can be drawn and shipped. */
+export const drawnPictures: Pictures = {
+  has: isPicture,
+  lacking: (name) => `neither fluent-emoji-flat nor noto has “${name}”`,
+}
+
+/** The icon sets are read once, and only where it is asked. */
+function isPicture(name: string): boolean {
   names ??= new Set(['fluent-emoji-flat', 'noto'].flatMap(iconNames))
   return names.has(name)
 }

@@ -1,4 +1,4 @@
-import type { Curriculum, TaughtMaster } from '../../curriculum/curriculum.ts'
+import type { Curriculum, TaughtLanguage, TaughtMaster } from '../../curriculum/curriculum.ts'
 import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
 import { resolveCourse } from './resolve-course.ts'
 import { resolveWords } from './resolve-words.ts'
@@ -14,11 +14,7 @@ export function resolveCurriculum(languages: LanguageFolder[]): Curriculum {
     }
   })
   return {
-    languages: languages.map(({ language }, position) => {
-      const { id, name, native, icon, open, trial } = language
-      const trialLessonId = trial ? `${id}-${trial.course}-${trial.lesson}` : null
-      return { id, name, native, icon, isOpen: open, trialLessonId, position }
-    }),
+    languages: languages.map(taughtLanguage),
     masters: languages.flatMap(mastersOf),
     words: resolved.flatMap(({ words }) => words),
     courses: resolved.flatMap(({ courses }) => courses),
@@ -29,7 +25,13 @@ function taughtCourses({ courses }: LanguageFolder): CourseFolder[] {
   return courses.filter(({ course }) => course.active)
 }
 
-function mastersOf({ language, masters }: LanguageFolder): TaughtMaster[] {
+export function taughtLanguage({ language }: LanguageFolder, position: number): TaughtLanguage {
+  const { id, name, native, icon, open, trial } = language
+  const trialLessonId = trial ? `${id}-${trial.course}-${trial.lesson}` : null
+  return { id, name, native, icon, isOpen: open, trialLessonId, position }
+}
+
+export function mastersOf({ language, masters }: LanguageFolder): TaughtMaster[] {
   return masters.map(({ id, type, ...master }) => {
     return { ...master, id: `${language.id}.master.${id}`, languageId: language.id, questionType: type }
   })

@@ -44,8 +44,11 @@ export async function saveDocuments(
     }
     return all
   })
-  for (const { head, before, added } of done) {
-    if (!added) continue
+  for (const { path, head, before, added } of done) {
+    if (!added) {
+      context.changed({ subject: 'document', subjectId: path })
+      continue
+    }
     const places = differences(before, added.value ?? undefined).slice(0, 40)
     const [was, is] = (['before', 'after'] as const).map((side) => fieldsOf(places, side))
     context.changed({

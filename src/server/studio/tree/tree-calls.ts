@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  orderCourses,
+  orderExercises,
+  orderFilms,
+  orderLessons,
+  orderWords,
+  studioLanguages,
+  studioTree,
+} from '#calls/studio-tree.ts'
+import type { Sql } from '../../database/sql.ts'
+import { Refusal } from '../../refusal.ts'
+import { serve } from '../../serve.ts'
+import { shelf } from '../documents/shelf.ts'
+import { arrangeCourses, arrangeItems, arrangeLessons } from './arrange.ts'
+import { treeCourses, treeLanguage } from './tree-shown.ts'
+
+export function registerTree(app: FastifyInstance): void {
+  serve(app, studioLanguages, async ({ sql }) => (await shelf(sql)).map(treeLanguage))
+
+  serve(app, studioTree, async ({ sql, params }) => {
+    const [languages, enrolled] = [await shelf(sql), await enrolledCounts(sql)]
+    const language = languages.find(({ id }) => id === params.languageId)
+    if (!language) throw new Refusal(404, 'There is no such language.')
+    return { language: treeLanguage(language), courses: treeCourses(language, enrolled) }
+  })
+
+  serve(app, orderExercises, (context) => arrangeItems(context, context.body, 'exercises'))
+  serve(app, orderFilms, (context) => arrangeItems(context, context.body, 'films'))
+  serve(app, orderWords, (context) => arrangeItems(context, context.body, 'words'))
+  serve(app, orderLessons, (context) => arrangeLessons(context, context.body))
+  serve(app, orderCourses, (context) => arrangeCourses(context, context.body))
+}
+
+async function enrolledCounts(sql: Sql): Promise<Map<string, number>> {
+  const rows = await sql<{ courseId: string; count: number }[]>`
+    select course_id as "courseId", count(*) as count from enrolments group by course_id`
+  return new Map(rows.map(({ courseId, count }) => [courseId, count]))
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkLanguage } from '../../authoring/checks/check-curriculum.ts'
+import { checkDocument } from '../../authoring/checks/check-document.ts'
+import { filmFileProblems } from '../../authoring/checks/check-film-files.ts'
+import type { Pictures } from '../../authoring/checks/check-words.ts'
+import { type LanguageFolder, treeOf } from '../../authoring/written/authored-tree.ts'
+import { type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
+import { curriculumOf } from '../../authoring/written/read-curriculum.ts'
+import { type ReadDocument, readDocument } from '../../authoring/written/read-document.ts'
+import { curriculumRows } from '../../curriculum/curriculum-rows.ts'
+import { writablePart } from '../../curriculum/writable-part.ts'
+import { keyIn, type Row } from '../../curriculum/write-rows.ts'
+import { type PreviewedLesson, previewOf } from './preview-of.ts'
+
+/** Documents by their paths: what a job is asked about. */
+export type Documents = ReadonlyMap<string, ReadDocument>
+
+export interface Folders {
+  /** The curriculum's, with the committed films. */
+  curriculum: string
+  pictures: string
+}
+
+/** What the lint says of one document among the others. */
+export function lintOf(documents: Documents, path: string, folders: Folders): Problem[] {
+  const document = documents.get(path)
+  if (!document?.read) return document?.problems ?? []
+  const language = treeOf(documents, []).find((one) => path.startsWith(folderOf(one)))
+  if (!language) return []
+  return checkDocument(language, path, { folder: folders.curriculum, pictures: shippedPictures(folders) })
+}
+
+export function previewIn(documents: Documents, path: string): PreviewedLesson | null {
+  return previewOf(treeOf(documents, []), path)
+}
+
+/** Rows to be written and rows to be set inactive, table by table. */
+export interface RowChanges {
+  written: [table: string, rows: Row[]][]
+  gone: [table: string, keys: string[]][]
+}
+
+export interface Compiled extends RowChanges {
+  /** Errors that the change brings, and those that stand in what is changed. */
+  problems: Problem[]
+}
+
+/** What becomes of the taught when documents become others. */
+export function compile(before: Documents, after: Documents, folders: Folders): Compiled {
+  const changed = new Set([...after].filter(([path, one]) => before.get(path) !== one).map(([path]) => path))
+  const [was, is] = [before, after].map((documents) => compiledFrom(documents, folders)) as [Whole, Whole]
+  const known = new Set(was.problems.map(keyOfProblem))
+  const isNew = (problem: Problem) => changed.has(problem.file) || !known.has(keyOfProblem(problem))
+  return { problems: is.problems.filter(isNew), ...rowChanges(was, is) }
+}
+
+interface Whole {
+  problems: Problem[]
+  rows: [table: string, rows: Map<string, { row: Row; json: string }>][]
+}
+
+const compiled = new WeakMap<Documents, Whole>()
+
+function compiledFrom(documents: Documents, folders: Folders): Whole {
+  const whole = compiled.get(documents) ?? compiledAnew(documents, folders)
+  compiled.set(documents, whole)
+  return whole
+}
+
+function compiledAnew(documents: Documents, folders: Folders): Whole {
+  const problems: Problem[] = []
+  const tree = treeOf(documents, problems)
+  const pictures = shippedPictures(folders)
+  for (const language of tree) problems.push(...checkLanguage(language, folders.curriculum, pictures))
+  problems.push(...filmFileProblems(tree, folders.curriculum))
+  const rows = curriculumRows(writablePart(curriculumOf(tree)))
+  return {
+    problems: problemsInOrder(problems),
+    rows: rows.map(([table, all]) => [
+      table,
+      new Map(all.map((row) => [keyIn(table, row), { row, json: JSON.stringify(row) }])),
+    ]),
+  }
+}
+
+function rowChanges(was: Whole, is: Whole): RowChanges {
+  const before = new Map(was.rows)
+  return {
+    written: is.rows.map(([table, rows]) => {
+      const known = before.get(table)
+      const changed = [...rows].filter(([key, { json }]) => known?.get(key)?.json !== json)
+      return [table, changed.map(([, { row }]) => row)]
+    }),
+    gone: is.rows.map(([table, rows]) => {
+      const known = before.get(table) ?? new Map()
+      return [table, [...known.keys()].filter((key) => !rows.has(key))]
+    }),
+  }
+}
+
+function keyOfProblem({ file, field, message }: Problem): string {
+  return [file, field, message].join('\n')
+}
+
+/** `hindi/`: the folder that a language's documents stand in. */
+function folderOf({ source }: LanguageFolder): string {
+  return source.file.slice(0, source.file.indexOf('/') + 1)
+}
+
+function shippedPictures({ pictures }: Folders): Pictures {
+  return {
+    has: (name) => existsSync(join(pictures, `${name}.svg`)),
+    lacking: (name) => `there is no picture “${name}” at the academy`,
+  }
+}
+
+/** A document as a job reads it. */
+export function read(path: string, text: string, value?: unknown): ReadDocument | undefined {
+  return readDocument({ path, text, value }, '')
+}

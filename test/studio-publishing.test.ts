@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
+import { LessonPreview, UnpublishedChange } from '#calls/studio-publishing.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let editor: Person
+let student: Person
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(server.sql, testCurriculum)
+  editor = await person(server, { role: 'EDITOR', enrol: false })
+  student = await person(server)
+})
+afterAll(() => server.close())
+
+const path = 'hindi/market/02-weights.yaml'
+const document = async () => (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
+const lessonName = async () =>
+  (await student.get('/lessons/hindi-market-weights')).body.results.data.lesson.name
+
+test('a draft is the editor’s alone until it is published, and one step back undoes it', async () => {
+  const first = await document()
+  expect(first).toMatchObject({
+    revision: 1,
+    state: 'published',
+    isStudios: false,
+    wireId: 'hindi-market-weights',
+  })
+  const renamed = first.text.replace('name: Weights', 'name: Scales')
+  const saved = (await editor.put('/admin/document', { path, revision: 1, text: renamed })).as(StudioDocument)
+  expect(saved).toMatchObject({
+    revision: 2,
+    publishedRevision: 1,
+    state: 'draft',
+    isStudios: true,
+    by: 'Asha Rao',
+  })
+  expect(await lessonName()).toBe('Weights')
+  const waiting = (await editor.get('/admin/unpublished')).as(z.array(UnpublishedChange))
+  expect(waiting).toMatchObject([{ path, name: 'Scales', change: 'changed' }])
+  expect((await editor.get(`/admin/document/difference?path=${path}`)).body.results.data).toEqual([
+    { field: 'name', before: 'Weights', after: 'Scales' },
+  ])
+
+  const published = await editor.post('/admin/publish', { path })
+  expect(published.body.results.data).toMatchObject({ published: [{ path, revision: 2 }], changes: 1 })
+  expect(await lessonName()).toBe('Scales')
+
+  const back = await editor.post('/admin/document/restore', { path, revision: 2, to: 1 })
+  expect(back.as(StudioDocument)).toMatchObject({ revision: 3, text: first.text, state: 'draft' })
+  await editor.post('/admin/publish', { courseId: 'hindi-market' })
+  expect(await lessonName()).toBe('Weights')
+  expect(await document()).toMatchObject({ state: 'published', isStudios: false })
+})
+
+test('the lint is that of the curriculum, of what is typed and not saved', async () => {
+  const { text } = await document()
+  const typed = { path, text: text.replace('किलो', 'गाजर') }
+  const problems = (await editor.post('/admin/lint', typed)).as(z.array(StudioProblem))
+  expect(problems).toMatchObject([
+    { severity: 'error', path, field: 'exercises[0].hear', message: 'not taught yet, nor glossed: गाजर' },
+  ])
+  expect((await document()).text).toBe(text)
+  const rows = await server.sql`select from audit_entries where call like '%lint%'`
+  expect(rows).toHaveLength(0)
+})
+
+test('a preview is the lesson that a student gets', async () => {
+  const preview = (await editor.post('/admin/preview', { path })).as(LessonPreview)
+  const asStudent = async (call: string) =>
+    (await student.get(`/${call}/hindi-market-weights`)).body.results.data
+  expect(preview).toMatchObject({
+    lesson: await asStudent('lessons'),
+    exercises: await asStudent('lessonExercises'),
+    vocabularies: await asStudent('lessonVocabularies'),
+    problems: [],
+  })
+})
+
+test('an error refuses to publish, and says where; nothing changes', async () => {
+  const { text, revision } = await document()
+  await editor.put('/admin/document', { path, revision, text: text.replace('किलो', 'गाजर') })
+  const refused = await editor.post('/admin/publish', { path })
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({
+    message: 'One thing stands in the way. Nothing was published.',
+    problems: [{ path, line: 8, field: 'exercises[0].hear' }],
+  })
+  const now = await document()
+  expect(now.state).toBe('draft')
+  const kept = await editor.post('/admin/document/discard', { path, revision: now.revision })
+  expect(kept.as(StudioDocument)).toMatchObject({ text, state: 'published', isStudios: false })
+})
