@@ -18,7 +18,8 @@ const groups = [
   // Modules with styles stay where they are: a sheet comes with the page that asks for it.
   {
     name: 'shared',
-    test: /src\/(?:web\/(?:(?:ui|layout|saving|offline)\/)?|calls\/)[\w-]+\.tsx?$/,
+    // The studio's calls are no student's.
+    test: /src\/(?:web\/(?:(?:ui|layout|saving|offline)\/)?|calls\/(?!studio-|admin-))[\w-]+\.tsx?$/,
     minShareCount: 10,
   },
 ]
