@@ -19,6 +19,7 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/service-worker.ts',
+  'scripts/start-later.ts',
 ]
 
 export function buildClientWhenStale(): void {
@@ -27,6 +28,7 @@ export function buildClientWhenStale(): void {
   process.stderr.write('Building the web client…\n')
   run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run([join(root, 'scripts/service-worker.ts')])
+  run([join(root, 'scripts/start-later.ts')])
   compress()
   writeFileSync(stamp, hash)
 }

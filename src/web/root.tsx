@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import './academy-now.ts'
+import { type ReactNode, useEffect } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import type { Route } from './+types/root.ts'
@@ -75,7 +76,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+/** Says that the page answers now: what was pressed while it was only HTML has waited for that (scripts/start-later.ts). */
 function Live() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('live'))
+  }, [])
   return (
     <>
       <ScrollRestoration />

@@ -44,7 +44,7 @@ export default [
   ]),
   route('footer', 'site/FooterScreen.tsx'),
   layout('layout/public/TrialLayout.tsx', [
-    route('try', 'practice/trial/TrialScreen.tsx'),
+    layout('practice/trial/TrialFrame.tsx', [route('try', 'practice/trial/TrialScreen.tsx')]),
     route('try/practice', 'practice/trial/TrialPracticeScreen.tsx'),
     route('try/finish', 'practice/trial/TrialFinishScreen.tsx'),
   ]),

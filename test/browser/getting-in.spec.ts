@@ -197,6 +197,24 @@ test('the login asks for one thing after the other', async ({ page }) => {
   }
 })
 
+test('what is typed and sent before the scripts have come waits for them', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${server.url}/login`, { waitUntil: 'commit' })
+  await field(page, 'E-mail').fill('student@boli.test')
+  await field(page, 'Password').fill('namaste-boli')
+  await field(page, 'Password').press('Enter')
+  expect(page.url()).toBe(`${server.url}/login`)
+  arrive()
+  await page.waitForURL('**/dashboard')
+})
+
 test('Enter pressed twice signs up once, and two tabs get along', async ({ page, context }) => {
   let sent = 0
   await page.route('**/api/newsignup', async (route) => {

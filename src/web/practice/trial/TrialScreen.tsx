@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { academy } from '#rules/academy.ts'
 import { toTryPractice } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { useSaving } from '../../saving/use-saving.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Route } from './+types/TrialScreen.ts'
+import { invitation } from './invitation.ts'
 import { loadTrial, type Trial } from './load-trial.ts'
 
 export const clientLoader = loadTrial
 
-const invitation = 'A short film, then practice: one real lesson, no account needed.'
+const beside = 'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
 export const meta: Route.MetaFunction = () => [
   { title: `Try a lesson · ${academy.name}` },
@@ -21,25 +22,11 @@ export default function TrialScreen({ loaderData }: Route.ComponentProps) {
   return <TrialFilm {...loaderData} />
 }
 
-/** The page's words stand before its film has come. */
+/** The place of the film, before it has come; the page's words stand in its frame. */
 export function HydrateFallback() {
   return (
-    <Frame film={<div className="aspect-[4/5] border-t-8 border-ink bg-print-night sm:aspect-video" />} />
-  )
-}
-
-/** On a wide screen beside each other, on a phone the film first and the way on in reach of a thumb. */
-function Frame({ film, children }: { film: ReactNode; children?: ReactNode }) {
-  return (
-    <div className="measure grid gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:pt-6">
-      <div>
-        <h1 className="font-display text-[clamp(1.6rem,7vw,3.25rem)] leading-tight">
-          Your first Hindi words
-        </h1>
-        <p className="mt-1 max-w-prose text-lg leading-snug sm:mt-3">{invitation}</p>
-      </div>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{film}</div>
-      {children}
+    <div className={beside}>
+      <div className="aspect-[4/5] border-t-8 border-ink bg-print-night sm:aspect-video" />
     </div>
   )
 }
@@ -56,7 +43,8 @@ function TrialFilm({ data, place }: Trial) {
     save({ id: `watched ${videoId}`, update: { ...place, videoCompleted: true, videoId } })
   }
   return (
-    <Frame film={film && <Player video={film} onWatched={() => watched(film.id)} />}>
+    <>
+      <div className={beside}>{film && <Player video={film} onWatched={() => watched(film.id)} />}</div>
       <div className="max-sm:pb-20">
         <div className="bg-paper max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t-4 max-sm:border-ink max-sm:px-4 max-sm:py-3">
           <p role="status" className="mb-2 font-bold empty:hidden">
@@ -71,6 +59,6 @@ function TrialFilm({ data, place }: Trial) {
           What you do here is kept on this device. Register later, and it goes into your account.
         </p>
       </div>
-    </Frame>
+    </>
   )
 }
