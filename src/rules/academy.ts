@@ -8,6 +8,8 @@ export const academy = {
   description: 'Learn Hindi from short films of everyday India: watch, repeat, answer back.',
   /** For what no style sheet reaches, as mail. */
   colours: { paper: '#fff5e4', card: '#fffdf8', ink: '#1f1b4d', sindoor: '#c62f17', genda: '#ffc233' },
+  /** A picture's name under /UserProfile/ that stands in place of the mark below. */
+  logo: '',
   socials: [
     { name: 'YouTube', url: 'https://www.youtube.com/@boli.test' },
     { name: 'Instagram', url: 'https://www.instagram.com/boli.test' },

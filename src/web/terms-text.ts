@@ -1,5 +1,5 @@
 import { academy } from '#rules/academy.ts'
-import type { LegalSection } from './legal-text.ts'
+import type { LegalSection } from '#rules/legal-text.ts'
 
 const { name, annualMembership, mailboxes, state } = academy
 

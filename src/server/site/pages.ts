@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusalBody } from '../refusal.ts'
+import { type SettingsNow, settingsNow } from '../settings/settings-now.ts'
+import { settledPage } from '../settings/settled-page.ts'
 import { type Page, pageOf, readPages } from './page-files.ts'
 import { filled, isOpen } from './page-filling.ts'
 import { registerSearchEngines } from './search-engines.ts'
@@ -23,15 +25,17 @@ export async function registerPages(app: FastifyInstance, directory = builtClien
   })
 }
 
-/** Pages with something of the database in them are made again only when that has changed. */
-function completion({ deps, log }: FastifyInstance): (page: Page) => Promise<Page> {
+/** Pages are made again only when what the database has for them, or what the academy says of itself, has changed. */
+function completion(app: FastifyInstance): (page: Page) => Promise<Page> {
+  const { deps, log } = app
   const last = new Map<Page, { text: string; page: Page }>()
+  const settled = settling(app)
   return async (page) => {
-    const text = page.html.toString('utf8')
-    if (!isOpen(text)) return page
     const known = last.get(page)
     try {
-      const whole = await filled(text, deps.sql)
+      const text = await settled(page)
+      if (text === null) return page
+      const whole = isOpen(text) ? await filled(text, deps.sql) : text
       if (known?.text === whole) return known.page
       const made = pageOf(whole, deps.config)
       last.set(page, { text: whole, page: made })
@@ -40,6 +44,21 @@ function completion({ deps, log }: FastifyInstance): (page: Page) => Promise<Pag
       log.error({ err: error }, 'a page could not be filled')
       return known?.page ?? page
     }
+  }
+}
+
+/** The text of a page as the settings have it; null where it is sent as it was built. */
+function settling({ deps: { sql, now } }: FastifyInstance): (page: Page) => Promise<string | null> {
+  const made = new Map<Page, { settings: SettingsNow; text: string | null }>()
+  return async (page) => {
+    const settings = await settingsNow(sql, now())
+    const known = made.get(page)
+    if (known?.settings === settings) return known.text
+    const built = page.html.toString('utf8')
+    const whole = settledPage(built, settings)
+    const text = whole === built && !isOpen(built) ? null : whole
+    made.set(page, { settings, text })
+    return text
   }
 }
 

@@ -20,8 +20,8 @@ export const meta = () =>
 
 const { members, articles } = academy.community
 const numbers = [
-  { figure: members.toLocaleString('en'), of: 'members of the community' },
-  { figure: `${articles}+`, of: 'articles on our blog' },
+  { number: 'members', figure: members.toLocaleString('en'), of: 'members of the community' },
+  { number: 'articles', figure: `${articles.toLocaleString('en')}+`, of: 'articles on our blog' },
 ]
 
 export default function AboutScreen() {
@@ -64,10 +64,12 @@ export default function AboutScreen() {
             </LinkButton>
           </div>
           <dl className="grid gap-8 self-center sm:grid-cols-2 lg:grid-cols-1">
-            {numbers.map(({ figure, of }) => (
+            {numbers.map(({ number, figure, of }) => (
               <div key={of} className="flex flex-col border-t-8 border-print-night pt-3">
                 <dt className="order-2 text-lg">{of}</dt>
-                <dd className="font-display text-6xl leading-none sm:text-7xl">{figure}</dd>
+                <dd data-number={number} className="font-display text-6xl leading-none sm:text-7xl">
+                  {figure}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react'
 import { type AcademyPlan, featureNames, features, notIncluded } from '#rules/academy-plans.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -27,13 +28,11 @@ export function FeatureList({ plan }: { plan: AcademyPlan }) {
 }
 
 /** The short list of a pricing card. */
-export function ShortList({ lines }: { lines: string[] }) {
+export function ShortList({ lines }: { lines: ReactNode[] }) {
   return (
     <ul>
-      {lines.map((line) => (
-        <li key={line} className={row}>
-          {line}
-        </li>
+      {Children.map(lines, (line) => (
+        <li className={row}>{line}</li>
       ))}
     </ul>
   )

@@ -19,10 +19,17 @@ export const meta = () =>
   })
 
 const { courses, lessons, exercises } = printedNumbers
+const numbers = [
+  { number: 'courses', figure: atLeast(courses), of: 'courses' },
+  { number: 'lessons', figure: atLeast(lessons), of: 'video lessons' },
+  { number: 'exercises', figure: atLeast(exercises), of: 'exercises' },
+]
 const everything = [
-  `${atLeast(courses)} courses`,
-  `${atLeast(lessons)} video lessons`,
-  `${atLeast(exercises)} exercises`,
+  ...numbers.map(({ number, figure, of }) => (
+    <span key={number}>
+      <span data-number={number}>{figure}</span> {of}
+    </span>
+  )),
   'All features',
   'Weekly updates',
 ]

@@ -3,9 +3,9 @@ import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
 import { toPrivacyPolicy } from '../paths.ts'
+import { privacySections } from '../privacy-text.ts'
 import type { StillHandle } from '../root.tsx'
 import { LegalPage } from './LegalPage.tsx'
-import { privacySections } from './privacy-text.ts'
 
 export const handle: StillHandle = { still: true }
 export const meta = () =>
@@ -21,6 +21,7 @@ export default function PrivacyPolicyScreen() {
     <>
       <VisitorOnly />
       <LegalPage
+        kind="privacy"
         title="Privacy Policy"
         dates="Effective 24 February 2018. Last revised 1 March 2019."
         inShort={[

@@ -21,6 +21,7 @@ export default function TermsScreen() {
     <>
       <VisitorOnly />
       <LegalPage
+        kind="terms"
         title="Terms & Conditions"
         dates="Between you and the academy, from the day you register."
         inShort={[

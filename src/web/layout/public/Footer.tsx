@@ -29,7 +29,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <ul>
+            <ul data-socials="">
               {academy.socials.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="me noreferrer" className={link}>

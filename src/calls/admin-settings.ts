@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { legalKinds, legalSections } from '#rules/legal-text.ts'
+import { pictureName } from './admin-team.ts'
+import { get, id } from './atoms.ts'
+import { endpoint } from './endpoint.ts'
+
+const site = { ...get, access: 'admin', permission: 'site' } as const
+
+const mailbox = z.email('This is no e-mail address.').max(200)
+const count = z
+  .number({ error: 'Give a whole number.' })
+  .int('Give a whole number.')
+  .min(0)
+  .max(1_000_000_000)
+
+const settings = {
+  name: z.string().trim().min(1, 'The academy needs a name.').max(40),
+  tagline: z.string().trim().min(1, 'Say in a line what it is.').max(120),
+  logo: pictureName,
+  socials: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1, 'Say where it is.').max(40),
+        url: z.url({ protocol: /^https$/, error: 'An address begins with https://' }).max(300),
+      }),
+    )
+    .max(8, 'Eight links at most.'),
+  mailboxes: z.object({ support: mailbox, press: mailbox, partnerships: mailbox }),
+  community: z.object({ members: count, articles: count }),
+}
+
+export const KeptSettings = z.object({
+  /** Goes with a change: another one since then refuses it. */
+  version: z.number().int(),
+  settings: z.object(settings),
+  /** As the academy's file has them. */
+  built: z.object(settings),
+  languages: z.array(
+    z.object({ id: z.string(), name: z.string(), nativeName: z.string(), isOpen: z.boolean() }),
+  ),
+})
+export type KeptSettings = z.infer<typeof KeptSettings>
+
+export const siteSettings = endpoint({ ...site, path: '/admin/settings', reply: KeptSettings })
+
+/** What is left out stays. Every page that is sent from now on says it. */
+export const changeSettings = endpoint({
+  ...site,
+  method: 'PATCH',
+  path: '/admin/settings',
+  body: z.object(settings).partial().extend({ version: z.number().int() }),
+  reply: KeptSettings,
+})
+
+/** Whether students may choose a language. */
+export const openLanguage = endpoint({
+  ...site,
+  method: 'PUT',
+  path: '/admin/settings/languages/:id',
+  params: z.object({ id }),
+  body: z.object({ isOpen: z.boolean() }),
+  reply: KeptSettings,
+})
+
+const kind = z.enum(legalKinds)
+
+export const KeptLegalText = z.object({
+  id: z.string(),
+  kind,
+  effectiveOn: z.string(),
+  inShort: z.array(z.string()),
+  body: z.string(),
+  author: z.string(),
+  madeAt: z.string(),
+  /** The one that holds today; others were before it, or are to come. */
+  state: z.enum(['past', 'now', 'planned']),
+})
+export type KeptLegalText = z.infer<typeof KeptLegalText>
+
+/** Every text there was since the one of the academy's file, the newest day first. */
+export const legalTexts = endpoint({
+  ...site,
+  path: '/admin/legalTexts/:kind',
+  params: z.object({ kind }),
+  reply: z.array(KeptLegalText),
+})
+
+export const addLegalText = endpoint({
+  ...site,
+  method: 'POST',
+  path: '/admin/legalTexts/:kind',
+  params: z.object({ kind }),
+  body: z.object({
+    effectiveOn: z.iso.date('Say from which day it holds.'),
+    inShort: z
+      .array(z.string().trim().min(1).max(300))
+      .min(1, 'Say in a line or two what matters most.')
+      .max(8, 'Eight lines at most.'),
+    body: z
+      .string()
+      .trim()
+      .max(100_000)
+      .refine((written) => legalSections(written) !== null, {
+        error: 'Begin with a heading: ## and its words.',
+      }),
+  }),
+  reply: KeptLegalText,
+})
+
+/** One that does not hold yet can be taken back. */
+export const dropLegalText = endpoint({
+  ...site,
+  method: 'DELETE',
+  path: '/admin/legalTexts/:kind/:id',
+  params: z.object({ kind, id }),
+  reply: z.object({ message: z.string() }),
+})
+
+/** The text that holds today, where it is no longer the one of the academy's file. */
+export const legalText = endpoint({
+  method: 'GET',
+  access: 'visitor',
+  family: 'newer',
+  path: '/legalTexts/:kind',
+  params: z.object({ kind }),
+  reply: z.object({
+    text: z
+      .object({
+        effectiveOn: z.string(),
+        inShort: z.array(z.string()),
+        sections: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
+      })
+      .nullable(),
+  }),
+})

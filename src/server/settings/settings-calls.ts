@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { changeSettings, type KeptSettings, openLanguage, siteSettings } from '#calls/admin-settings.ts'
+import { type AcademySettings, builtSettings } from '#rules/academy-settings.ts'
+import { forgetTaught } from '../curriculum/taught.ts'
+import type { Sql } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
+import { serve } from '../serve.ts'
+import { registerLegalTexts } from './legal-calls.ts'
+import { forgetSettings, settingsNow } from './settings-now.ts'
+import { keptLanguages, readSettings, saveOpening, saveSettings, settingsVersion } from './settings-store.ts'
+
+/** So long another process may go on with what it knew. */
+const lookAgain = 10_000
+
+/** What the academy says of itself, as its people change it while it runs. */
+export function registerSettings(app: FastifyInstance): void {
+  const { sql, now } = app.deps
+  const look = () => settingsNow(sql, now()).then(() => undefined)
+  const looking = setInterval(() => {
+    look().catch((error) => app.log.error({ err: error }, 'the settings could not be read'))
+  }, lookAgain)
+  looking.unref()
+  app.addHook('onReady', look)
+  app.addHook('onClose', async () => clearInterval(looking))
+
+  serve(app, siteSettings, () => kept(sql))
+
+  serve(app, changeSettings, async ({ body: { version, ...given }, now: at, changed }) => {
+    const before = { ...builtSettings, ...(await readSettings(sql)).changed }
+    const wanted = withoutGaps(given)
+    if (!(await saveSettings(sql, { version, changed: wanted, now: at })))
+      throw new Refusal(409, 'Somebody else has changed the settings meanwhile. Please look at them again.')
+    forgetSettings(sql)
+    await settingsNow(sql, at)
+    changed({ subject: 'settings', subjectId: '', before: only(before, wanted), after: wanted })
+    return kept(sql)
+  })
+
+  serve(app, openLanguage, async ({ params: { id }, body: { isOpen }, changed }) => {
+    if (!(await sql.begin((tx) => saveOpening(tx, id, isOpen))))
+      throw new Refusal(404, 'There is no such language.')
+    forgetTaught(sql)
+    changed({ subject: 'language', subjectId: id, before: { isOpen: !isOpen }, after: { isOpen } })
+    return kept(sql)
+  })
+
+  registerLegalTexts(app)
+}
+
+async function kept(sql: Sql): Promise<KeptSettings> {
+  const version = await settingsVersion(sql)
+  const { changed } = await readSettings(sql)
+  const languages = await keptLanguages(sql)
+  return { version, settings: { ...builtSettings, ...changed }, built: builtSettings, languages }
+}
+
+type Given = { [Field in keyof AcademySettings]?: AcademySettings[Field] | undefined }
+
+function withoutGaps(given: Given): Partial<AcademySettings> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** Of the settings those that a change names. */
+function only(settings: AcademySettings, changed: Partial<AcademySettings>): Partial<AcademySettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([field]) => field in changed))
+}
