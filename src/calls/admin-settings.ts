@@ -115,21 +115,3 @@ export const dropLegalText = endpoint({
   params: z.object({ kind, id }),
   reply: z.object({ message: z.string() }),
 })
-
-/** The text that holds today, where it is no longer the one of the academy's file. */
-export const legalText = endpoint({
-  method: 'GET',
-  access: 'visitor',
-  family: 'newer',
-  path: '/legalTexts/:kind',
-  params: z.object({ kind }),
-  reply: z.object({
-    text: z
-      .object({
-        effectiveOn: z.string(),
-        inShort: z.array(z.string()),
-        sections: z.array(z.object({ id: z.string(), title: z.string(), paragraphs: z.array(z.string()) })),
-      })
-      .nullable(),
-  }),
-})

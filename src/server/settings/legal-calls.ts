@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  addLegalText,
-  dropLegalText,
-  type KeptLegalText,
-  legalText,
-  legalTexts,
-} from '#calls/admin-settings.ts'
+import { addLegalText, dropLegalText, type KeptLegalText, legalTexts } from '#calls/admin-settings.ts'
+import { legalText } from '#calls/legal.ts'
 import type { LegalKind } from '#rules/legal-text.ts'
 import type { Sql } from '../database/sql.ts'
 import { newId } from '../new-id.ts'

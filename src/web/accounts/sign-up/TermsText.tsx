@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { legalText } from '#calls/admin-settings.ts'
+import { legalText } from '#calls/legal.ts'
 import { call } from '../../call.ts'
 import { termsSections } from '../../terms-text.ts'
 
