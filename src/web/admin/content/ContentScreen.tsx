@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ExportButton } from '../course/ExportButton.tsx'
 import { languagesTaughtQuery, treeQuery } from '../draft/studio-queries.ts'
+import { counted } from '../ui/counted.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { CourseLevels } from './CourseLevels.tsx'
@@ -45,7 +46,8 @@ export default function ContentScreen({
           />
         }
       >
-        {`${language.courseCount} courses · ${language.lessonCount} lessons · ${language.wordCount} words`}
+        {counted(language.courseCount, 'course')} · {counted(language.lessonCount, 'lesson')} ·{' '}
+        {counted(language.wordCount, 'word')}
       </StudioHeading>
       <div className="mb-8 flex flex-wrap gap-3">
         <NewCourse languageId={language.id} />

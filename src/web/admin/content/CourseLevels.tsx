@@ -11,6 +11,7 @@ import { CoverChip } from '../course/CoverChip.tsx'
 import { courseLevels } from '../course/course-levels.ts'
 import { StateMark } from '../draft/StateMark.tsx'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
+import { counted } from '../ui/counted.ts'
 import { moved } from '../ui/moved.ts'
 import { OrderList } from '../ui/OrderList.tsx'
 

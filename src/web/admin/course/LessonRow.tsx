@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { StateMark } from '../draft/StateMark.tsx'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { counted } from '../ui/counted.ts'
 
 interface LessonRowProps {
   shortId: string
@@ -43,7 +44,7 @@ export function LessonRow(props: LessonRowProps) {
           {name || shortId}
         </Link>
         <span className="block text-[0.9rem] leading-snug text-ink-soft">
-          {exerciseCount} exercises · {filmCount} films · {wordCount} words
+          {counted(exerciseCount, 'exercise')} · {counted(filmCount, 'film')} · {counted(wordCount, 'word')}
         </span>
       </p>
       <StateMark state={state} />

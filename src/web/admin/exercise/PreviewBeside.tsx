@@ -11,7 +11,7 @@ interface PreviewBesideProps {
 
 /** What the student sees, beside what the author writes. */
 export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
-  const { data, error, isStale, isFetching } = usePreview(path, { kind: 'lesson', lesson })
+  const { data, error, isStale, isFetching } = usePreview(path, lesson)
   const shown = data?.exercises.find(({ id }) => id.endsWith(`.${exercise.id}`))
   return (
     <section

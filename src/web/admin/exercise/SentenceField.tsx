@@ -15,12 +15,12 @@ interface SentenceFieldProps {
 /** Hindi and what it means; behind "More" what is derived, and may be said otherwise. */
 export function SentenceField({ label, hint, value, onChange, notes = [], onRemove }: SentenceFieldProps) {
   const sentence = value ?? { hi: '', en: '' }
-  const [isOpen, setIsOpen] = useState(hasMore(sentence))
+  const [isOpen, setIsOpen] = useState(false)
   const change = (part: Partial<StudioSentence>) => onChange(without({ ...sentence, ...part }))
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-1 text-[0.95rem] font-bold">{label}</legend>
-      <div className="grid gap-2 border-s-4 border-line ps-3">
+      <div className="grid gap-x-3 gap-y-2 border-s-4 border-line ps-3 @md:grid-cols-2">
         <AreaRow
           label="Hindi"
           lang="hi"
@@ -54,14 +54,16 @@ export function SentenceField({ label, hint, value, onChange, notes = [], onRemo
             />
           </>
         )}
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4">
           <SmallButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Less' : 'More'}
+            {isOpen ? 'Less' : hasMore(sentence) ? 'More, something is said' : 'More'}
           </SmallButton>
           {onRemove && <SmallButton onClick={onRemove}>Take out</SmallButton>}
           {hint && <span className="text-[0.9rem] text-ink-soft">{hint}</span>}
         </div>
-        <RowNotes notes={notes} />
+        <div className="col-span-full">
+          <RowNotes notes={notes} />
+        </div>
       </div>
     </fieldset>
   )

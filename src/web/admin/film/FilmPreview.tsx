@@ -11,7 +11,7 @@ interface FilmPreviewProps {
 
 /** The film as it plays, in the student's own player. */
 export function FilmPreview({ path, lesson, filmId }: FilmPreviewProps) {
-  const { data, error, isStale, isFetching } = usePreview(path, { kind: 'lesson', lesson })
+  const { data, error, isStale, isFetching } = usePreview(path, lesson)
   const video = data?.lesson.lesson.videos.find(({ id }) => id.endsWith(`.${filmId}`))
   return (
     <section aria-label="The film as it plays" className="min-w-0 self-start xl:sticky xl:top-4">

@@ -29,9 +29,10 @@ export function LineFields({ film: { cast, lines }, onChange, notes }: LineField
         onMove={(from, to) => onChange(moved(lines, from, to))}
       >
         {(line, place) => (
-          <div className="grid gap-2 py-2 sm:grid-cols-[9rem_1fr]">
+          <div className="grid gap-2 py-2">
             <SelectRow
               label="Who"
+              className="max-w-56"
               value={line.who}
               options={[
                 ...(people.some(({ value }) => value === line.who)

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 
 export interface RowNote {
   tone: 'wrong' | 'note'
@@ -111,20 +112,23 @@ export function SelectRow({ label, hint, notes, className, options, onChange, ..
   return (
     <FormRow label={label} hint={hint} notes={notes} className={className}>
       {({ id, describedBy, isWrong, className: look }) => (
-        <select
-          {...rest}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={isWrong || undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={look}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...rest}
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={isWrong || undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className={`${look} appearance-none truncate pe-9`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+        </div>
       )}
     </FormRow>
   )
