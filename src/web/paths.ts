@@ -58,6 +58,10 @@ export const toLessonPreview = (id: string) => href('/admin/lessons/:id/preview'
 export const toExerciseEditor = (id: string) => href('/admin/exercises/:id', { id })
 export const toDocument = (path: string) => `${href('/admin/document')}?path=${encodeURIComponent(path)}`
 export const toAnswers = () => href('/admin/answers')
+export const toStudents = () => href('/admin/students')
+export const toStudent = (id: string) => href('/admin/students/:id', { id })
+export const toStaff = () => href('/admin/staff')
+export const toAudit = () => href('/admin/audit')
 
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
 export interface LessonPlace {

@@ -1,5 +1,5 @@
 import { isPermitted, type Permission, type Role } from '#rules/permissions.ts'
-import { toAnswers, toContent, toStudio, toWords } from '../../paths.ts'
+import { toAnswers, toAudit, toContent, toStaff, toStudents, toStudio, toWords } from '../../paths.ts'
 
 interface StudioLink {
   to: string
@@ -14,6 +14,9 @@ const links: StudioLink[] = [
   { to: toContent(), label: 'Content', permission: 'content' },
   { to: toWords(), label: 'Words', permission: 'content' },
   { to: toAnswers(), label: 'Answers', permission: 'content' },
+  { to: toStudents(), label: 'Students', permission: 'support' },
+  { to: toStaff(), label: 'Staff', permission: 'people' },
+  { to: toAudit(), label: 'Audit', permission: 'site' },
 ]
 
 export function studioLinksFor(role: Role): StudioLink[] {

@@ -4,6 +4,7 @@ import { logoutEverywhere } from '#calls/accounts.ts'
 import { endSessionOf, type SessionListed } from '#calls/sessions.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
+import { deviceName } from '../../device-name.ts'
 import { queries } from '../../queries.ts'
 import { clearSession, writeKey } from '../../session-storage.ts'
 import { shownMoment } from '../../shown-dates.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { sessionsQuery } from '../use-profile.ts'
-import { deviceName } from './device-name.ts'
 
 /** Where one is signed in, each device with its way out. */
 export function SessionList() {

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ListedPerson } from '#calls/admin-people.ts'
+import { toStudent, toStudents } from '../../paths.ts'
+import { shownDay } from '../../shown-dates.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { AccountBadges } from './AccountBadges.tsx'
+import { staffQuery } from './people-queries.ts'
+import { RolesTable } from './RolesTable.tsx'
+
+const columns: Column<ListedPerson>[] = [
+  {
+    id: 'name',
+    label: 'Who',
+    isName: true,
+    cell: ({ id, name, email }) => (
+      <Link to={toStudent(id)} className="inline-block min-h-11 underline-offset-4 hover:underline">
+        {name || email}
+        <span className="block font-normal text-ink-soft">{email}</span>
+      </Link>
+    ),
+  },
+  { id: 'role', label: 'Role', cell: (person) => <AccountBadges person={person} /> },
+  {
+    id: 'seen',
+    label: 'Last here',
+    cell: ({ lastSeenAt }) => (lastSeenAt ? shownDay(new Date(lastSeenAt)) : 'A while ago'),
+  },
+]
+
+/** /admin/staff: who works at the academy, and what each role may do. */
+export default function StaffScreen() {
+  const staff = useQuery(staffQuery)
+  return (
+    <>
+      <StudioHeading
+        title="Staff"
+        actions={
+          <LinkButton to={toStudents()} look="secondary">
+            Give somebody a role
+          </LinkButton>
+        }
+      >
+        Everybody begins as a student. Open their page to give them a role, or to take it.
+      </StudioHeading>
+      <Loaded query={staff}>
+        {(people) => <DataTable label="Staff" columns={columns} rows={people} keyOf={({ id }) => id} />}
+      </Loaded>
+      <h2 className="mt-12 mb-3 font-display text-2xl">What each role may do</h2>
+      <RolesTable />
+    </>
+  )
+}
