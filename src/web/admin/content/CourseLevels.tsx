@@ -67,14 +67,14 @@ function CourseLine({ course }: { course: TreeCourse }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <CoverChip cover={cover} />
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-32">
         <Link to={toCourseEditor(id)} className="font-bold underline-offset-4 hover:underline">
           {name}
         </Link>{' '}
         <Hindi className="text-ink-soft">{nativeName}</Hindi>
         <p className="text-[0.9rem] leading-snug text-ink-soft">
-          {lessonCount} lessons · {exerciseCount} exercises · {wordCount} words · {course.enrolledCount}{' '}
-          enrolled
+          {counted(lessonCount, 'lesson')} · {counted(exerciseCount, 'exercise')} ·{' '}
+          {counted(wordCount, 'word')} · {course.enrolledCount} enrolled
         </p>
       </div>
       <p className="text-[0.9rem] leading-snug text-ink-soft">

@@ -15,6 +15,7 @@ import { type ContentOf, useDraft } from '../draft/use-draft.ts'
 import { useLint } from '../draft/use-lint.ts'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { Pager } from '../ui/Pager.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 
@@ -92,6 +93,7 @@ function Rows({ glossary, onChange }: RowsProps) {
   const rows = glossary
     .map((row, place) => ({ ...row, place }))
     .filter(({ form, gloss }) => form.includes(sought) || gloss.toLowerCase().includes(sought.toLowerCase()))
+  const [most, setMost] = useState(60)
   const change = (place: number, part: Partial<StudioGloss>) =>
     onChange(glossary.map((row, at) => (at === place ? { ...row, ...part } : row)))
   return (
@@ -114,12 +116,9 @@ function Rows({ glossary, onChange }: RowsProps) {
         >
           Add a form
         </Button>
-        <p role="status" className="text-ink-soft">
-          {rows.length} of {glossary.length}
-        </p>
       </div>
       <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
-        {rows.map(({ form, gloss, place }) => (
+        {rows.slice(0, most).map(({ form, gloss, place }) => (
           <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-2">
             <TextRow label="Form" lang="hi" value={form} onChange={(text) => change(place, { form: text })} />
             <TextRow label="Means" value={gloss} onChange={(text) => change(place, { gloss: text })} />
@@ -135,6 +134,13 @@ function Rows({ glossary, onChange }: RowsProps) {
           </li>
         ))}
       </ul>
+      <Pager
+        shown={Math.min(most, rows.length)}
+        total={rows.length}
+        hasMore={rows.length > most}
+        pending={false}
+        onMore={() => setMost(most + 200)}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { StudioChapter } from '#calls/studio-shapes.ts'
 import type { TreeLesson } from '#calls/studio-tree.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { CheckRow, SelectRow } from '../ui/FormRow.tsx'
 import { moved } from '../ui/moved.ts'
 import { OrderList } from '../ui/OrderList.tsx'
 import { LessonRow } from './LessonRow.tsx'
@@ -28,7 +28,7 @@ const access = [
   { value: 'plan', label: 'with a plan' },
 ]
 
-/** A chapter: its name, who may open it, its lessons in order. */
+/** A chapter under its name: who may open it, its lessons in order. */
 export function ChapterRows(props: ChapterRowsProps) {
   const { courseId, chapter, chapters, lessons, isChanged, onChange, onRemove, onMoveLesson, onMade } = props
   const [isNaming, setIsNaming] = useState(false)
@@ -38,14 +38,8 @@ export function ChapterRows(props: ChapterRowsProps) {
     onChange(value === '' ? rest : { ...rest, free: value === 'free' })
   }
   return (
-    <div className="py-2">
+    <div className="pb-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <TextRow
-          label="Chapter"
-          className="min-w-0 grow basis-56"
-          value={chapter.name}
-          onChange={(name) => change({ name })}
-        />
         <SelectRow
           label="Opens"
           value={chapter.free === undefined ? '' : chapter.free ? 'free' : 'plan'}

@@ -7,7 +7,7 @@ import type { TreeLesson } from '#calls/studio-tree.ts'
 import { call } from '../../call.ts'
 import { notesOf } from '../draft/problem-notes.ts'
 import { treeQuery } from '../draft/studio-queries.ts'
-import { RowNotes } from '../ui/FormRow.tsx'
+import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { moved } from '../ui/moved.ts'
 import { OrderList } from '../ui/OrderList.tsx'
 import { ChapterRows } from './ChapterRows.tsx'
@@ -39,6 +39,7 @@ export function ChaptersPart(props: ChaptersPartProps) {
         return { ...chapter, lessons: chapter.id === to ? [...rest, lesson] : rest }
       }),
     )
+  const replace = (next: StudioChapter) => onChange(chapters.map((one) => (one.id === next.id ? next : one)))
   const shared = { courseId, isChanged, onMade, chapters, lessons, onMoveLesson: moveLesson }
   return (
     <>
@@ -49,13 +50,21 @@ export function ChaptersPart(props: ChaptersPartProps) {
         keyOf={({ id }) => id}
         nameOf={({ name, id }) => `chapter ${name || id}`}
         onMove={(from, to) => onChange(moved(chapters, from, to))}
-      >
-        {(chapter) => (
+        below={(chapter) => (
           <ChapterRows
             {...shared}
             chapter={chapter}
-            onChange={(next) => onChange(chapters.map((one) => (one.id === next.id ? next : one)))}
+            onChange={replace}
             onRemove={() => onChange(chapters.filter(({ id }) => id !== chapter.id))}
+          />
+        )}
+      >
+        {(chapter) => (
+          <TextRow
+            label="Chapter"
+            className="max-w-xl pb-2"
+            value={chapter.name}
+            onChange={(name) => replace({ ...chapter, name })}
           />
         )}
       </OrderList>

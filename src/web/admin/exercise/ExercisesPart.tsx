@@ -52,29 +52,29 @@ export function ExercisesPart(props: ExercisesPartProps) {
         keyOf={({ id }) => id}
         nameOf={({ id }) => id}
         onMove={(from, to) => onChange(moved(exercises, from, to))}
+        below={(exercise, place) =>
+          open === exercise.id && (
+            <div className="grid gap-8 pt-3 pb-6 xl:grid-cols-[3fr_2fr]">
+              <ExerciseEditor
+                exercise={exercise}
+                place={place}
+                onChange={(next) => onChange(replaced(exercises, next))}
+                onRemove={() => remove(exercise)}
+                {...{ films, words, masters, problems }}
+              />
+              <PreviewBeside path={path} lesson={lesson} exercise={exercise} />
+            </div>
+          )
+        }
       >
         {(exercise, place) => (
-          <>
-            <ExerciseLine
-              exercise={exercise}
-              place={place}
-              isOpen={open === exercise.id}
-              wrong={notes(`exercises[${place}]`).filter(({ tone }) => tone === 'wrong').length}
-              onToggle={() => onOpen(open === exercise.id ? '' : exercise.id)}
-            />
-            {open === exercise.id && (
-              <div className="grid gap-8 pt-3 pb-6 xl:grid-cols-2">
-                <ExerciseEditor
-                  exercise={exercise}
-                  place={place}
-                  onChange={(next) => onChange(replaced(exercises, next))}
-                  onRemove={() => remove(exercise)}
-                  {...{ films, words, masters, problems }}
-                />
-                <PreviewBeside path={path} lesson={lesson} exercise={exercise} />
-              </div>
-            )}
-          </>
+          <ExerciseLine
+            exercise={exercise}
+            place={place}
+            isOpen={open === exercise.id}
+            wrong={notes(`exercises[${place}]`).filter(({ tone }) => tone === 'wrong').length}
+            onToggle={() => onOpen(open === exercise.id ? '' : exercise.id)}
+          />
         )}
       </OrderList>
       <AddExercise onAdd={add} />

@@ -43,34 +43,34 @@ export function FilmsPart({ path, lesson, onChange, problems }: FilmsPartProps) 
         keyOf={({ id }) => id}
         nameOf={({ title, id }) => title || id}
         onMove={(from, to) => onChange(moved(films, from, to))}
+        below={(film, place) =>
+          open === film.id && (
+            <div className="grid gap-8 pt-3 pb-6 xl:grid-cols-[3fr_2fr]">
+              <FilmEditor
+                film={film}
+                place={place}
+                onChange={replace}
+                onRemove={() => onChange(films.filter(({ id }) => id !== film.id))}
+                films={films}
+                problems={problems}
+              />
+              <FilmPreview path={path} lesson={lesson} filmId={film.id} />
+            </div>
+          )
+        }
       >
         {(film, place) => (
-          <>
-            <button
-              type="button"
-              aria-expanded={open === film.id}
-              onClick={() => setOpen(open === film.id ? '' : film.id)}
-              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-1 text-start hover:bg-pale-genda"
-            >
-              <span className="min-w-0 grow font-bold">{film.title || 'No title yet'}</span>
-              <span className="text-ink-soft">{kinds[film.kind]}</span>
-              {notes(`films[${place}]`).length > 0 && <StateBadge tone="bad">To mend</StateBadge>}
-              <Icon name={open === film.id ? 'up' : 'pencil'} className="size-4" />
-            </button>
-            {open === film.id && (
-              <div className="grid gap-8 pt-3 pb-6 xl:grid-cols-[3fr_2fr]">
-                <FilmEditor
-                  film={film}
-                  place={place}
-                  onChange={replace}
-                  onRemove={() => onChange(films.filter(({ id }) => id !== film.id))}
-                  films={films}
-                  problems={problems}
-                />
-                <FilmPreview path={path} lesson={lesson} filmId={film.id} />
-              </div>
-            )}
-          </>
+          <button
+            type="button"
+            aria-expanded={open === film.id}
+            onClick={() => setOpen(open === film.id ? '' : film.id)}
+            className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-1 text-start hover:bg-pale-genda"
+          >
+            <span className="min-w-0 grow font-bold">{film.title || 'No title yet'}</span>
+            <span className="text-ink-soft">{kinds[film.kind]}</span>
+            {notes(`films[${place}]`).length > 0 && <StateBadge tone="bad">To mend</StateBadge>}
+            <Icon name={open === film.id ? 'up' : 'pencil'} className="size-4" />
+          </button>
         )}
       </OrderList>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -27,29 +27,28 @@ export function LineFields({ film: { cast, lines }, onChange, notes }: LineField
         keyOf={(_, place) => String(place)}
         nameOf={(line) => `line ${lines.indexOf(line) + 1}`}
         onMove={(from, to) => onChange(moved(lines, from, to))}
+        below={(line, place) => (
+          <SentenceField
+            label={`Line ${place + 1}`}
+            value={line}
+            onChange={(sentence) => onChange(lines.with(place, { who: line.who, ...sentence }))}
+            onRemove={() => onChange(lines.toSpliced(place, 1))}
+            notes={notes(`lines[${place}]`)}
+          />
+        )}
       >
         {(line, place) => (
-          <div className="grid gap-2 py-2">
-            <SelectRow
-              label="Who"
-              className="max-w-56"
-              value={line.who}
-              options={[
-                ...(people.some(({ value }) => value === line.who)
-                  ? []
-                  : [{ value: line.who, label: line.who || 'Who?' }]),
-                ...people,
-              ]}
-              onChange={(who) => onChange(lines.with(place, { ...line, who }))}
-            />
-            <SentenceField
-              label={`Line ${place + 1}`}
-              value={line}
-              onChange={(sentence) => onChange(lines.with(place, { who: line.who, ...sentence }))}
-              onRemove={() => onChange(lines.toSpliced(place, 1))}
-              notes={notes(`lines[${place}]`)}
-            />
-          </div>
+          <SelectRow
+            label="Who"
+            className="max-w-56 pb-2"
+            value={line.who}
+            options={
+              people.some(({ value }) => value === line.who)
+                ? people
+                : [{ value: line.who, label: line.who || 'Who?' }, ...people]
+            }
+            onChange={(who) => onChange(lines.with(place, { ...line, who }))}
+          />
         )}
       </OrderList>
       <Button

@@ -10,10 +10,13 @@ interface OrderListProps<Item> {
   nameOf: (item: Item) => string
   onMove: (from: number, to: number) => void
   children: (item: Item, place: number) => ReactNode
+  /** What stands under a row, as wide as the list. */
+  below?: (item: Item, place: number) => ReactNode
 }
 
 /** A list whose order is the author's: by dragging a handle, or by its buttons from the keyboard. */
-export function OrderList<Item>({ label, items, keyOf, nameOf, onMove, children }: OrderListProps<Item>) {
+export function OrderList<Item>(props: OrderListProps<Item>) {
+  const { label, items, keyOf, nameOf, onMove, children, below } = props
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<{ to: number; step: number } | null>(null)
   const [said, setSaid] = useState('')
@@ -41,28 +44,31 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, onMove, children 
         {items.map((item, place) => (
           <li
             key={keyOf(item, place)}
-            className={`relative flex items-start gap-1 border-b border-line bg-card ${drag?.from === place ? 'opacity-50' : ''} ${gapLook(drag?.to, place, items.length)}`}
+            className={`relative border-b border-line bg-card ${drag?.from === place ? 'opacity-50' : ''} ${gapLook(drag?.to, place, items.length)}`}
           >
-            <span
-              aria-hidden="true"
-              {...handle(place)}
-              className="grid min-h-12 w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
-            >
-              <Grip />
-            </span>
-            <div className="min-w-0 grow py-1">{children(item, place)}</div>
-            <MoveButton
-              name={nameOf(item)}
-              step={-1}
-              isLast={place === 0}
-              onPress={() => move(item, place, -1)}
-            />
-            <MoveButton
-              name={nameOf(item)}
-              step={1}
-              isLast={place === items.length - 1}
-              onPress={() => move(item, place, 1)}
-            />
+            <div className="flex items-start gap-1">
+              <span
+                aria-hidden="true"
+                {...handle(place)}
+                className="grid min-h-12 w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
+              >
+                <Grip />
+              </span>
+              <div className="min-w-0 grow py-1">{children(item, place)}</div>
+              <MoveButton
+                name={nameOf(item)}
+                step={-1}
+                isLast={place === 0}
+                onPress={() => move(item, place, -1)}
+              />
+              <MoveButton
+                name={nameOf(item)}
+                step={1}
+                isLast={place === items.length - 1}
+                onPress={() => move(item, place, 1)}
+              />
+            </div>
+            {below && <div className="px-3 sm:px-4">{below(item, place)}</div>}
           </li>
         ))}
       </ol>
