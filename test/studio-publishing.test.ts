@@ -89,7 +89,7 @@ test('an error refuses to publish, and says where; nothing changes', async () =>
   expect(refused.status).toBe(422)
   expect(refused.body).toMatchObject({
     message: 'One thing stands in the way. Nothing was published.',
-    problems: [{ path, line: 8, field: 'exercises[0].hear' }],
+    problems: [{ path, line: 7, field: 'exercises[0].hear' }],
   })
   const now = await document()
   expect(now.state).toBe('draft')

@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { registerDocuments } from './documents/document-calls.ts'
 import { registerPublishing } from './publishing/publishing-calls.ts'
+import { registerChapterRows } from './rows/chapter-rows.ts'
+import { registerCourseRows } from './rows/course-rows.ts'
+import { registerLanguageRows } from './rows/language-rows.ts'
+import { registerLessonItems } from './rows/lesson-items.ts'
+import { registerLessonRows } from './rows/lesson-rows.ts'
+import { registerWhereIs } from './rows/where-is.ts'
+import { registerWordRows } from './rows/word-rows.ts'
 import { registerTree } from './tree/tree-calls.ts'
 import { openWorkshop } from './workshop/workshop.ts'
 
@@ -14,5 +21,12 @@ export function registerStudio(
   app.addHook('onClose', () => workshop.close())
   registerDocuments(app)
   registerTree(app)
+  registerLanguageRows(app)
+  registerCourseRows(app)
+  registerChapterRows(app)
+  registerLessonRows(app)
+  registerLessonItems(app)
+  registerWordRows(app)
+  registerWhereIs(app)
   registerPublishing(app, media, workshop)
 }

@@ -46,7 +46,7 @@ export function rawOf(content: StudioContent): unknown {
     case 'course':
       return rawCourse(content.course)
     case 'masters':
-      return content.masters.map((master) => ({ ...master, ...written({ layout: master.layout }) }))
+      return content.masters.map(({ layout, ...master }) => ({ ...master, ...written({ layout }) }))
     case 'glossary':
       return rawPairs(content.glossary)
     case 'language':

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { LessonProgress } from '#calls/lessons.ts'
+import { Exercise } from '#calls/practice.ts'
+import { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
+import { ChapterRow, CourseRow, ExerciseRow, FilmRow, LessonRow, WordRow } from '#calls/studio-rows.ts'
+import { exerciseTypeNames } from '#rules/exercise-types.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { type Answer, type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let editor: Person
+let student: Person
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(server.sql, testCurriculum)
+  editor = await person(server, { role: 'EDITOR', enrol: false })
+  student = await person(server)
+})
+afterAll(() => server.close())
+
+const wanted = { hi: 'दो किलो गाजर दीजिए।', en: 'Two kilos of carrots, please.' }
+const asked = { hi: 'गाजर कितने के हैं?', en: 'How much are the carrots?' }
+const watch = { watch: 'at-the-stall', lines: { from: 1, to: 1 } }
+
+/** One exercise of each type, as a form sends it. */
+const exercises: Record<string, object> = {
+  'WATCH VIDEO': { watch: 'at-the-stall' },
+  'WATCH 4LVIDEO': { watch: 'at-the-stall' },
+  'LISTEN WITH IMAGE': { hear: { hi: 'गाजर' }, rightWord: 'gaajar', wrongWords: ['aam', 'seb'] },
+  'LISTEN WITH AUDIO': { hear: asked, right: { hi: 'सौ रुपये किलो।' }, wrong: [{ hi: 'नमस्ते।' }] },
+  'LISTEN WITH TEXT': { hear: wanted, right: { en: 'Two kilos' }, wrong: [{ en: 'Ten kilos' }] },
+  'LISTEN WITH ORDER': { hear: wanted, extra: ['आम'] },
+  'LISTEN WITH TYPE': { hear: { hi: 'गाजर', en: 'carrot' }, accepted: ['gajar'] },
+  'LISTEN WITH RECORD': { hear: wanted },
+  'WATCH WITH AUDIO': { ...watch, right: { hi: 'सौ रुपये किलो।' }, wrong: [{ hi: 'नमस्ते।' }] },
+  'WATCH WITH TEXT': {
+    ...watch,
+    ask: 'What is asked?',
+    right: { en: 'The price' },
+    wrong: [{ en: 'The way' }],
+  },
+  'WATCH WITH ORDER': { ...watch, answer: asked },
+  'WATCH WITH TYPE': { ...watch, answer: asked },
+  'WATCH WITH RECORD': { ...watch, answer: asked },
+  'READING WITH TEXT': { read: asked, right: { en: 'Carrots' }, wrong: [{ en: 'Apples' }] },
+}
+
+test('an editor makes a course of two lessons with every type and a film; a student learns it', async () => {
+  const make = async <Row extends z.ZodType>(path: string, body: object, row: Row) =>
+    (await editor.post(`/admin/${path}`, body)).as(row)
+
+  const about = {
+    name: 'Fresh vegetables',
+    native: 'ताज़ी सब्ज़ियाँ',
+    description: 'Buy what is green.',
+    difficulty: 2,
+  }
+  const course = await make('courses', { languageId: 'hindi', ...about }, CourseRow)
+  expect(course).toMatchObject({ id: 'hindi-fresh-vegetables', path: 'hindi/fresh-vegetables/course.yaml' })
+  const chapter = (await editor.get(`/admin/chapters?courseId=${course.id}`)).as(z.array(ChapterRow))[0]?.id
+  const word = { courseId: course.id, hi: 'गाजर', en: 'carrot', is: 'noun f', picture: 'carrot' }
+  expect(await make('vocabularies', word, WordRow)).toMatchObject({
+    id: 'hindi.gaajar',
+    shownRoman: 'gaajar',
+  })
+
+  const first = await make(
+    'lessons',
+    { chapterId: chapter, name: 'Carrots', aim: 'You can buy carrots.' },
+    LessonRow,
+  )
+  expect(first).toMatchObject({ id: `${course.id}-carrots`, path: 'hindi/fresh-vegetables/01-carrots.yaml' })
+  const glossed = [{ form: 'दीजिए', gloss: 'please give' }]
+  await editor.patch(`/admin/lessons/${first.id}`, { vocabularyIds: ['hindi.gaajar'], glossed })
+  const second = await make(
+    'lessons',
+    { chapterId: chapter, name: 'More', aim: 'You can say it again.' },
+    LessonRow,
+  )
+  await make(
+    'exercises',
+    { lessonId: second.id, type: 'LISTEN WITH TYPE', hear: { hi: 'गाजर' } },
+    ExerciseRow,
+  )
+
+  const film = {
+    ...{ lessonId: first.id, kind: 'film', title: 'At the stall', scene: 'fruit-stall' },
+    cast: [
+      { name: 'Meera', hi: 'मीरा', look: 'woman-kurta', voice: 'woman' },
+      { name: 'Salim', hi: 'सलीम', look: 'shopkeeper', voice: 'man' },
+    ],
+    lines: [
+      { who: 'Meera', ...asked },
+      { who: 'Salim', hi: 'सौ रुपये किलो।', en: 'A hundred rupees a kilo.' },
+    ],
+  }
+  expect(await make('films', film, FilmRow)).toMatchObject({ id: `${first.id}.at-the-stall` })
+  for (const type of exerciseTypeNames) {
+    await make('exercises', { lessonId: first.id, type, ...exercises[type] }, ExerciseRow)
+  }
+  const written = (await editor.get(`/admin/document?path=${first.path}`)).as(StudioDocument)
+  const problems = await editor.post('/admin/lint', { path: first.path })
+  expect(problems.as(z.array(StudioProblem)), written.text).toEqual([])
+  expect((await student.get(`/lessons/${first.id}`)).status).toBe(404)
+
+  const published = await editor.post('/admin/publish', { courseId: course.id })
+  expect(published.body, published.text).toMatchObject({ results: { data: { published: { length: 4 } } } })
+
+  const shown = (await student.get(`/lessonExercises/${first.id}`)).as(z.array(Exercise))
+  expect(shown.map(({ questionType }) => questionType)).toEqual(exerciseTypeNames)
+  const lesson = await student.get(`/lessons/${first.id}`)
+  expect(lesson.body.results.data).toMatchObject({
+    nextLesson: { id: second.id },
+    lesson: { name: 'Carrots', videos: [{ kind: 'film', title: 'At the stall' }] },
+  })
+  const place = { course: 'hindi', unit: course.id, chapter, lesson: first.id }
+  const send = (item: object): Promise<Answer> => student.post('/updateuserprogress', { ...place, ...item })
+  for (const { id } of shown) await send({ completedExerciseId: id })
+  await send({ completedVocabularyId: 'hindi.gaajar' })
+  const done = await send({ completedFeedbackId: `${first.id}.feedback` })
+  expect(done.as(LessonProgress)).toMatchObject({ progress: 100, isCompleted: true })
+})
+
+const carrots = 'hindi/fresh-vegetables/01-carrots.yaml'
+const carrotsNow = async () => (await editor.get(`/admin/document?path=${carrots}`)).as(StudioDocument)
+
+test('of two editors who save the same lesson the second is told who and when, and nothing is overwritten', async () => {
+  const other = await person(server, { role: 'EDITOR', enrol: false })
+  const { revision, content, text } = await carrotsNow()
+  if (content?.kind !== 'lesson') throw new Error(text)
+  const save = (who: Person, name: string) => {
+    const changed = { ...content, lesson: { ...content.lesson, name } }
+    return who.put('/admin/document', { path: carrots, revision, content: changed })
+  }
+  expect((await save(editor, 'Mine')).status).toBe(200)
+  const told = await save(other, 'Theirs')
+  expect(told.status).toBe(409)
+  expect(told.body).toMatchObject({ by: 'Asha Rao', revision: revision + 1 })
+  expect(Date.parse(told.body.at)).toBeGreaterThan(Date.now() - 60_000)
+  expect((await carrotsNow()).content).toMatchObject({ lesson: { name: 'Mine' } })
+})
+
+test('what students have met is taken out of use, and comes back with its id; what they have not met goes', async () => {
+  const id = 'hindi-fresh-vegetables-carrots'
+  const removed = await editor.delete(`/admin/exercises/${id}.e7`)
+  expect(removed.body.results.data).toMatchObject({ isInactive: true })
+  const draft = await editor.post('/admin/exercises', {
+    lessonId: id,
+    type: 'WATCH VIDEO',
+    watch: 'at-the-stall',
+  })
+  expect(draft.as(ExerciseRow).id).toBe(`${id}.e15`)
+  expect((await editor.delete(`/admin/exercises/${id}.e15`)).body.results.data).toMatchObject({
+    isInactive: false,
+  })
+  await editor.post('/admin/publish', { path: carrots })
+  const shown = (await student.get(`/lessonExercises/${id}`)).as(z.array(Exercise))
+  expect(shown).toHaveLength(13)
+  await editor.patch(`/admin/exercises/${id}.e7`, { active: true })
+  await editor.post('/admin/publish', { path: carrots })
+  const again = (await student.get(`/lessonExercises/${id}`)).as(z.array(Exercise))
+  expect(again[6]).toMatchObject({ id: `${id}.e7`, isCompleted: true })
+})
+
+test('a word that a lesson uses, and a film that is watched, are not taken out', async () => {
+  expect((await editor.delete('/admin/vocabularies/hindi.gaajar')).status).toBe(409)
+  const film = await editor.delete('/admin/films/hindi-fresh-vegetables-carrots.at-the-stall')
+  expect(film.body.message).toContain('e7, e8, e9')
+})
+
+test('lessons and exercises are put in another order, each of them once', async () => {
+  const { revision } = (await editor.get('/admin/courses/hindi-fresh-vegetables')).as(CourseRow)
+  const path = 'hindi/fresh-vegetables/course.yaml'
+  const order = (lessons: string[]) =>
+    editor.put('/admin/order/lessons', { path, revision, chapters: [{ id: 'first', lessons }] })
+  expect((await order(['more'])).status).toBe(409)
+  expect((await order(['more', 'carrots'])).status).toBe(200)
+  const rows = (await editor.get('/admin/chapters?courseId=hindi-fresh-vegetables')).as(z.array(ChapterRow))
+  expect(rows[0]?.lessonIds).toEqual(['hindi-fresh-vegetables-more', 'hindi-fresh-vegetables-carrots'])
+})
+
+test('words are found by Hindi, roman and English, with the lessons that teach them', async () => {
+  const found = async (search: string) =>
+    (await editor.get(`/admin/vocabularies?search=${encodeURIComponent(search)}`)).as(z.array(WordRow))
+  for (const search of ['गाजर', 'gaaj', 'Carr']) {
+    expect(await found(search)).toMatchObject([{ id: 'hindi.gaajar', lessons: [{ name: 'Mine' }] }])
+  }
+  expect(await found('xyz')).toEqual([])
+})
+
+test("the pages that 'Edit', 'Edit Ex' and 'Edit ExM' lead to find their document", async () => {
+  const where = async (asked: string) => (await editor.get(`/admin/whereIs?${asked}`)).body.results.data
+  expect(await where('exercise=hindi-market-mangoes.e3')).toEqual({
+    ...{ path: 'hindi/market/01-mangoes.yaml', item: 'e3' },
+    ...{ languageId: 'hindi', courseId: 'hindi-market', lessonId: 'hindi-market-mangoes' },
+  })
+  expect(await where('exerciseMaster=hindi.master.watch-video')).toMatchObject({
+    ...{ path: 'hindi/masters.yaml', item: 'watch-video' },
+  })
+  expect(await where('vocabulary=hindi.aam')).toMatchObject({ path: 'hindi/market/words.yaml', item: 'aam' })
+  expect((await editor.get('/admin/whereIs?lesson=hindi-market-gone')).status).toBe(404)
+})
+
+test('nobody but editors and admins reads or writes here', async () => {
+  const support = await person(server, { role: 'SUPPORT', enrol: false })
+  for (const who of [student, support]) {
+    for (const path of [
+      '/admin/contentTree/hindi',
+      `/admin/document?path=${carrots}`,
+      '/admin/vocabularies',
+    ]) {
+      expect((await who.get(path)).status).toBe(403)
+    }
+    expect((await who.put('/admin/document', { path: carrots, revision: 1, text: '' })).status).toBe(403)
+    expect((await who.post('/admin/publish', { path: carrots })).status).toBe(403)
+  }
+  expect((await fetch(`${server.url}/api/admin/contentTree/hindi`)).status).toBe(401)
+})
