@@ -6,12 +6,18 @@ import type { Exercise } from '#calls/practice.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
 import { press } from './solve-exercise.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { completeExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-typing-'))
 const lessonId = 'hindi-conversations-how-are-you'
 const way = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
 const practice = `/${way}/${lessonId}/practice`
+const place = {
+  course: 'hindi',
+  unit: 'hindi-conversations',
+  chapter: 'hindi-conversations.meeting',
+  lesson: lessonId,
+}
 const fine = 'मैं ठीक हूँ'
 let server: RunningServer
 
@@ -32,20 +38,7 @@ async function openTyping(page: Page): Promise<void> {
   await signIn(page, server.url, 'student@boli.test')
   const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
   const done = exercises.filter(({ questionType }) => !questionType.endsWith('TYPE')).map(({ id }) => id)
-  await page.evaluate(
-    async ({ ids, lesson }) => {
-      const headers = {
-        authorization: `Bearer ${sessionStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      }
-      const place = { course: 'hindi', unit: 'hindi-conversations', chapter: 'hindi-conversations.meeting' }
-      for (const completedExerciseId of ids) {
-        const body = JSON.stringify({ ...place, lesson, completedExerciseId })
-        await fetch('/api/updateuserprogress', { method: 'POST', headers, body })
-      }
-    },
-    { ids: done, lesson: lessonId },
-  )
+  await completeExercises(page, place, done)
   await page.goto(server.url + practice)
   await expect(fieldOf(page)).toBeVisible()
 }

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
+import { optionsOf } from '#rules/check-answer.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { answerByKeys, pressByKeys } from './solve-by-keys.ts'
+import { solveExercise } from './solve-exercise.ts'
+import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-every-type-'))
+const meeting = { course: 'hindi', unit: 'hindi-conversations', chapter: 'hindi-conversations.meeting' }
+/** Together they hold all fourteen types. */
+const lessons = ['hindi-conversations-where-from', 'hindi-conversations-hello']
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3131, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Solve = (page: Page, exercise: Exercise) => Promise<void>
+
+/** Goes through one exercise of each type, and says which types those were. */
+async function solveEachType(page: Page, solve: Solve): Promise<string[]> {
+  const met = new Set<string>()
+  for (const lesson of lessons) {
+    const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lesson}`)
+    const left = exercises.filter(({ questionType }) => !met.has(questionType) && met.add(questionType))
+    const done = exercises.filter((exercise) => !left.includes(exercise)).map(({ id }) => id)
+    await completeExercises(page, { ...meeting, lesson }, done)
+    const { course, chapter, unit } = meeting
+    await page.goto(
+      `${server.url}/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`,
+    )
+    for (const exercise of left) {
+      await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
+      await solve(page, exercise)
+    }
+    await expect(page.getByRole('button', { name: 'Discover Meaning' })).toBeVisible()
+  }
+  return [...met].sort()
+}
+
+const all = Object.keys(exerciseTypes).sort()
+
+test('each of the fourteen types is answered with the mouse', async ({ page }) => {
+  test.setTimeout(240_000)
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  expect(await solveEachType(page, solveExercise)).toEqual(all)
+  expect(problems).toEqual([])
+})
+
+test('each of the fourteen types is answered by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'star@boli.test')
+  const met = await solveEachType(page, async (on, exercise) => {
+    await answerByKeys(on, exercise)
+    await pressByKeys(on, 'Next')
+  })
+  expect(met).toEqual(all)
+  expect(problems).toEqual([])
+})
+
+test('each of the fourteen types is answered by touch', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const met = await solveEachType(page, async (on, exercise) => {
+    await touches[exerciseTypes[exercise.questionType as ExerciseType].answer](on, exercise)
+    await tap(on, 'Next')
+  })
+  expect(met).toEqual(all)
+  expect(problems).toEqual([])
+})
+
+const touches: Record<AnswerKind, Solve> = {
+  image: chooseByTouch,
+  audio: chooseByTouch,
+  text: chooseByTouch,
+  order: async (page, { options }) => {
+    const waiting = page.getByRole('list', { name: 'Words to place' })
+    for (const word of options.answerWords ?? [])
+      await waiting.getByRole('button', { name: word, exact: true }).first().tap()
+    await tap(page, 'Check')
+  },
+  // What a phone's own Hindi keyboard brings in.
+  type: async (page, { options }) => {
+    await page.getByLabel('Your answer').tap()
+    await page.keyboard.insertText(options.answer)
+    await tap(page, 'Check')
+  },
+  record: async (page) => {
+    const silently = page.getByRole('button', { name: "I can't speak now" })
+    await silently.or(page.getByRole('button', { name: 'I can speak again' })).waitFor()
+    if (await silently.isVisible()) await silently.tap()
+    await page.getByRole('button', { name: /the model/i }).tap()
+    await tap(page, 'I have listened')
+  },
+  watched: watchByTouch,
+  watched4: watchByTouch,
+}
+
+async function chooseByTouch(page: Page, exercise: Exercise): Promise<void> {
+  const at = optionsOf(exercise).findIndex(({ key }) => key === exercise.options.answer)
+  await page
+    .locator('label', { has: page.getByRole('radio') })
+    .nth(at)
+    .tap()
+  await tap(page, 'Check')
+}
+
+async function watchByTouch(page: Page): Promise<void> {
+  await tap(page, 'Play')
+  await page.getByText('You have watched it.').waitFor({ timeout: 60_000 })
+}
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
