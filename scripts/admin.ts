@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { z } from 'zod'
 import { createAdmin } from '../src/server/accounts/create-admin.ts'
+import { problemLine } from '../src/server/authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { restoreBackup } from '../src/server/database/restore-backup.ts'
@@ -11,6 +12,7 @@ import { reconcile } from '../src/server/payments/reconcile.ts'
 import { removePerson, studentNamed } from '../src/server/people/remove-person.ts'
 import { dataOf } from '../src/server/profile/my-data.ts'
 import { Refusal } from '../src/server/refusal.ts'
+import { exportFolder, importFolder } from '../src/server/studio/exchange/folder-exchange.ts'
 
 const usage = `npm run admin -- <command>
   create-admin <email>   make somebody an admin
@@ -18,6 +20,8 @@ const usage = `npm run admin -- <command>
   restore <file>         put such a file in its place
   export-user <email>    write all that is held about somebody, as JSON
   delete-user <email>    delete somebody's account
+  export <folder>        write what is taught, drafts and all, as the curriculum's files
+  import <folder>        take such files in as drafts, to be published in the studio
   reconcile [days]       ask the payment providers what was missed (of 7 days)`
 
 const commands: Record<string, (config: Config, argument: string) => Promise<string>> = {
@@ -49,6 +53,19 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
       await removePerson(sql, await studentNamed(sql, { email }), { config, now: new Date() })
       return `The account of ${email} is deleted.`
     }),
+  export: async (config, argument) => {
+    const folder = whereAsked(argument)
+    const count = await withDatabase(config, ({ sql }) => exportFolder(sql, folder))
+    return `${count} files stand in ${folder}.`
+  },
+  import: async (config, argument) => {
+    const folder = whereAsked(argument)
+    const { added, changed, same, problems } = await withDatabase(config, ({ sql }) =>
+      importFolder(sql, folder),
+    )
+    for (const problem of problems) console.error(problemLine(problem))
+    return `${added.length} new documents, ${changed.length} changed, ${same.length} as they were. Publish them in the studio.`
+  },
   reconcile: async (config, argument) => {
     const days = z.coerce.number().int().min(1).max(30).safeParse(argument)
     if (!days.success) throw new BadSetting(`${argument} is not a number of days, from 1 to 30.`)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { registerDocuments } from './documents/document-calls.ts'
+import { registerExchange } from './exchange/exchange-calls.ts'
 import { registerPublishing } from './publishing/publishing-calls.ts'
 import { registerChapterRows } from './rows/chapter-rows.ts'
 import { registerCourseRows } from './rows/course-rows.ts'
@@ -28,5 +29,6 @@ export function registerStudio(
   registerLessonItems(app)
   registerWordRows(app)
   registerWhereIs(app)
+  registerExchange(app)
   registerPublishing(app, media, workshop)
 }

@@ -24,14 +24,19 @@ export interface Save {
   revision?: number | undefined
 }
 
+/** Who saves, and when. Without an id it is nobody of the academy: a command. */
+export interface Saving extends Pick<Context, 'sql' | 'now' | 'changed'> {
+  student: Pick<Context['student'], 'id' | 'firstName' | 'lastName'>
+}
+
 /** Saves drafts, all or none; what changes nothing makes no revision. Says which revision each document has now. */
 export async function saveDocuments(
-  context: Context,
+  context: Saving,
   saves: Save[],
   { note = '', source = 'studio' }: { note?: string; source?: RevisionSource } = {},
 ): Promise<Map<string, number>> {
   const { sql, student, now } = context
-  const made = { authorId: student.id, author: nameOf(context), note, source, now }
+  const made = { authorId: student.id || null, author: nameOf(context), note, source, now }
   const inOrder = saves.toSorted((one, other) => one.path.localeCompare(other.path))
   const done = await sql.begin(async (tx) => {
     const all: Saved[] = []
@@ -61,7 +66,7 @@ export async function saveDocuments(
   return new Map(done.map(({ path, head, added }) => [path, added?.revision ?? head?.revision ?? 0]))
 }
 
-export function nameOf({ student }: Pick<Context, 'student'>): string {
+export function nameOf({ student }: Pick<Saving, 'student'>): string {
   return `${student.firstName} ${student.lastName}`.trim()
 }
 

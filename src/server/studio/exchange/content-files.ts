@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+import { documentPath } from '#calls/studio-documents.ts'
+import { placeOf } from '../../authoring/written/document-kind.ts'
+import type { Problem } from '../../authoring/written/problem.ts'
+import { readDocument } from '../../authoring/written/read-document.ts'
+import type { Sql } from '../../database/sql.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Saving, saveDocuments } from '../documents/save-documents.ts'
+import { shelfDocuments } from '../documents/shelf.ts'
+import { NoZip, unzip } from './zip.ts'
+
+export interface ContentFile {
+  path: string
+  text: string
+}
+
+/** The drafts as the curriculum's files, as they stand: of a folder such as `hindi/market/`. */
+export async function contentFiles(sql: Sql, folder: string): Promise<ContentFile[]> {
+  const documents = await shelfDocuments(sql)
+  return documents.filter(({ path }) => path.startsWith(folder)).map(({ path, text }) => ({ path, text }))
+}
+
+const largest = 20_000_000
+
+/** The curriculum's files in a zip, whatever folder they were packed with; others are passed over. */
+export function filesOfZip(base64: string): ContentFile[] {
+  try {
+    const packed = unzip(Buffer.from(base64, 'base64'), largest)
+    return packed.flatMap(({ name, bytes }) => {
+      const path = name.replace(/^(?:\.\/)?(?:curriculum\/)?/, '')
+      const isOurs = documentPath.safeParse(path).success && placeOf(path) !== undefined
+      return isOurs ? [{ path, text: bytes.toString('utf8') }] : []
+    })
+  } catch (error) {
+    if (error instanceof NoZip) throw new Refusal(422, error.message)
+    throw error
+  }
+}
+
+export interface TakenContent {
+  added: string[]
+  changed: string[]
+  same: string[]
+  problems: Problem[]
+}
+
+/** Takes files in as drafts; what says the same already makes no revision. */
+export async function takeContent(
+  saving: Saving,
+  files: ContentFile[],
+  { isTrial, note }: { isTrial: boolean; note: string },
+): Promise<TakenContent> {
+  const known = new Map((await shelfDocuments(saving.sql)).map(({ path, text }) => [path, text]))
+  const taken: TakenContent = { added: [], changed: [], same: [], problems: [] }
+  for (const { path, text } of files) {
+    if (!placeOf(path)) throw new Refusal(422, `${path} is no file of a curriculum.`)
+    const before = known.get(path)
+    const kind = before === undefined ? 'added' : before === text ? 'same' : 'changed'
+    taken[kind].push(path)
+    if (kind !== 'same') taken.problems.push(...(readDocument({ path, text }, '')?.problems ?? []))
+    // A long list of files holds up nobody else.
+    await setImmediate()
+  }
+  const news = files.filter(({ path, text }) => known.get(path) !== text)
+  if (!isTrial && news.length > 0) await saveDocuments(saving, news, { note, source: 'import' })
+  return taken
+}

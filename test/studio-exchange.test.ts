@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { StudioDocument } from '#calls/studio-documents.ts'
+import { FileToSave } from '#calls/studio-publishing.ts'
+import { WordRow } from '#calls/studio-rows.ts'
+import { filesIn } from '#server/authoring/written/curriculum-files.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { unzip } from '#server/studio/exchange/zip.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let editor: Person
+const folder = mkdtempSync(join(tmpdir(), 'boli-exchange-'))
+const shipped = resolve(import.meta.dirname, '../curriculum')
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(server.sql, testCurriculum)
+  editor = await person(server, { role: 'EDITOR', enrol: false })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const saved = async (path: string, who = editor) => {
+  const { name, base64 } = (await who.get(path)).as(FileToSave)
+  return { name, bytes: Buffer.from(base64, 'base64') }
+}
+
+test('the shipped curriculum goes out and comes in again to the byte', async () => {
+  const own = await startServer({ env: { CURRICULUM_DIR: shipped } })
+  try {
+    await loadCurriculum(own.sql, shipped)
+    const who = await person(own, { role: 'EDITOR', enrol: false })
+    const { bytes } = await saved('/admin/export/zip?languageId=hindi', who)
+    const packed = unzip(bytes, 50_000_000).map(({ name, bytes }) => ({ path: name, text: bytes.toString() }))
+    const files = filesIn(shipped).filter(({ path }) => path.startsWith('hindi/'))
+    expect(files.length).toBeGreaterThan(50)
+    expect(packed).toEqual(files)
+    const again = await who.post('/admin/import', { zip: bytes.toString('base64') })
+    const same = files.map(({ path }) => path)
+    expect(again.body.results.data).toMatchObject({ added: [], changed: [], same })
+    expect((await who.get('/admin/unpublished')).body.results.data).toEqual([])
+  } finally {
+    await own.close()
+  }
+})
+
+test('an imported file is a draft with its own note, and a broken one says where', async () => {
+  const path = 'hindi/market/03-how-much.yaml'
+  const { text } = (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
+  const files = [{ path, text: text.replace('aim: ', 'aims: ') }]
+  const trial = await editor.post('/admin/import', { files, isTrial: true })
+  expect(trial.body.results.data).toMatchObject({
+    changed: [path],
+    problems: [{ path, field: 'aim' }, { path }],
+  })
+  await editor.post('/admin/import', { files: [{ path, text: `${text}# more\n` }] })
+  const [latest] = (await editor.get(`/admin/document/history?path=${path}`)).body.results.data
+  expect(latest).toMatchObject({ revision: 2, source: 'import', note: 'Imported', isPublished: false })
+  await editor.post('/admin/document/discard', { path, revision: 2 })
+})
+
+test('a table of words comes in as it went out; a changed line changes its word, a new one adds one', async () => {
+  const { name, bytes } = await saved('/admin/words/export?courseId=hindi-market&form=csv')
+  expect(name).toBe('hindi-market-words.csv')
+  const text = bytes.toString()
+  const send = (text: string, form = 'csv') =>
+    editor.post('/admin/words/import', { courseId: 'hindi-market', form, text })
+  expect((await send(text)).body.results.data).toMatchObject({ added: [], changed: [], refused: [] })
+
+  const lines = text.trimEnd().split('\n')
+  const heading = lines[0]?.split(',').length ?? 0
+  const carrot = ['', 'टोकरी', '', 'basket', 'noun f', ...Array(heading - 5).fill('')].join(',')
+  const wrong = ['', 'छलनी', '', 'sieve', 'noun', ...Array(heading - 5).fill('')].join(',')
+  const changed = text.replace(',mango,noun', ',a mango,noun')
+  const told = await send(`${changed}${carrot}\n${wrong}\n`)
+  expect(told.body.results.data).toMatchObject({
+    ...{ added: ['tokree'], changed: ['aam'] },
+    refused: [{ line: lines.length + 2, message: expect.stringContaining('“noun” is no kind of word') }],
+  })
+  const found = await editor.get('/admin/vocabularies?courseId=hindi-market&search=basket')
+  expect(found.as(z.array(WordRow))).toMatchObject([{ id: 'hindi.tokree', is: 'noun f' }])
+})
+
+test('notes go to Anki and come back as text, with the ids of their words', async () => {
+  const { bytes } = await saved('/admin/words/export?courseId=hindi-market&form=anki-text')
+  const text = bytes.toString()
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '#separator:tab',
+    '#html:false',
+    '#guid column:1',
+    '#tags column:14',
+  ])
+  expect(text).toContain('aam\tआम\t')
+  expect(text).toContain('market::mangoes')
+  const asked = { courseId: 'hindi-market', form: 'anki-text', isTrial: true }
+  const same = await editor.post('/admin/words/import', { ...asked, text })
+  expect(same.body.results.data).toMatchObject({ added: [], changed: [], refused: [] })
+  const foreign = '#separator:semicolon\n#html:true\n#columns:Front;Back;Kind\n<b>छलनी</b>;sieve;noun m\n'
+  const taken = await editor.post('/admin/words/import', { ...asked, text: foreign })
+  expect(taken.body.results.data).toMatchObject({ added: ['chhalnee'], refused: [] })
+})
+
+test('a deck is a package that Anki reads: a note a word, two cards a note', async () => {
+  const { name, bytes } = await saved('/admin/words/export?courseId=hindi-market&form=apkg')
+  expect(name).toBe('hindi-market.apkg')
+  const packed = new Map(unzip(bytes, 50_000_000).map((file) => [file.name, file.bytes]))
+  expect(packed.get('media')?.toString()).toBe('{}')
+  const file = join(folder, 'collection.anki2')
+  writeFileSync(file, packed.get('collection.anki2') ?? '')
+  const deck = new DatabaseSync(file)
+  const [words] = deck
+    .prepare('select count(*) as notes, (select count(*) from cards) as cards from notes')
+    .all()
+  expect(words?.cards).toBe(2 * Number(words?.notes))
+  const note = deck.prepare('select flds, tags from notes where guid = ?').get('hindi.aam')
+  expect(String(note?.flds).split('\x1f').slice(0, 4)).toEqual(['आम', 'aam', 'a mango', 'noun m'])
+  expect(note?.tags).toBe(' market::mangoes ')
+  deck.close()
+})
+
+test('files that change after a studio edit leave the studio’s document, and say so once', async () => {
+  const copy = join(folder, 'curriculum')
+  cpSync(testCurriculum, copy, { recursive: true })
+  const own = await startServer({ env: { CURRICULUM_DIR: copy } })
+  try {
+    await loadCurriculum(own.sql, copy)
+    const who = await person(own, { role: 'EDITOR', enrol: false })
+    const path = 'hindi/market/02-weights.yaml'
+    const { text } = (await who.get(`/admin/document?path=${path}`)).as(StudioDocument)
+    await who.put('/admin/document', {
+      path,
+      revision: 1,
+      text: text.replace('name: Weights', 'name: Scales'),
+    })
+    await who.post('/admin/publish', { path })
+    const other = 'hindi/letters/01-ma.yaml'
+    for (const file of [path, other]) {
+      writeFileSync(
+        join(copy, file),
+        readFileSync(join(copy, file), 'utf8').replace('name: ', 'name: A release of '),
+      )
+    }
+    expect(await loadCurriculum(own.sql, copy)).toMatchObject({ isRead: true, left: [path] })
+    expect(await loadCurriculum(own.sql, copy)).toMatchObject({ isRead: false, left: [] })
+    const names =
+      await own.sql`select name from lessons where id in ('hindi-market-weights', 'hindi-letters-ma')`
+    expect(names.map(({ name }) => name).toSorted()).toEqual(['A release of The letter ma', 'Scales'])
+
+    writeFileSync(join(copy, path), text.replace('name: Weights', 'name: Scales'))
+    expect(await loadCurriculum(own.sql, copy)).toMatchObject({ left: [] })
+    expect((await who.get(`/admin/document?path=${path}`)).as(StudioDocument)).toMatchObject({
+      isStudios: false,
+    })
+  } finally {
+    await own.close()
+  }
+})
