@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { StudioProblem } from '#calls/studio-documents.ts'
+import { toDocument } from '../../paths.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 
 /** What the lint says, each with where it stands. */
@@ -11,7 +13,10 @@ export function ProblemList({ problems }: { problems: readonly StudioProblem[] }
           className={`border-s-4 px-3 py-1 ${severity === 'error' ? 'border-sindoor bg-pale-sindoor' : 'border-genda bg-pale-genda'}`}
         >
           <span className="block text-[0.85rem] text-ink-soft break-words">
-            {path}, line {line}
+            <Link to={toDocument(path)} className="underline underline-offset-4">
+              {path}
+            </Link>
+            , line {line}
             {field !== '' && `: ${field}`}
           </span>
           <MixedText>{message}</MixedText>

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { StudioExercise, StudioLesson } from '#calls/studio-shapes.ts'
 import { messageOf } from '../../call-error.ts'
 import { ExercisePreview } from './ExercisePreview.tsx'
+import { exerciseAlone } from './shown-alone.ts'
 import { usePreview } from './use-preview.ts'
 
 interface PreviewBesideProps {
@@ -11,8 +13,9 @@ interface PreviewBesideProps {
 
 /** What the student sees, beside what the author writes. */
 export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
-  const { data, error, isStale, isFetching } = usePreview(path, lesson)
-  const shown = data?.exercises.find(({ id }) => id.endsWith(`.${exercise.id}`))
+  const alone = useMemo(() => exerciseAlone(lesson, exercise), [lesson, exercise])
+  const { data, error, isStale, isFetching } = usePreview(path, alone)
+  const shown = alone && data?.exercises.find(({ id }) => id.endsWith(`.${exercise.id}`))
   return (
     <section
       aria-label="As the student sees it"
@@ -25,7 +28,7 @@ export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
       {shown && data ? (
         <ExercisePreview key={JSON.stringify(shown)} exercise={shown} lesson={data} />
       ) : (
-        <p className="py-6 text-ink-soft">{trouble({ error, exercise, isFetching })}</p>
+        <p className="py-6 text-ink-soft">{trouble({ error, isFetching, isReady: alone !== null })}</p>
       )}
     </section>
   )
@@ -33,14 +36,12 @@ export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
 
 interface Trouble {
   error: unknown
-  exercise: StudioExercise
   isFetching: boolean
+  isReady: boolean
 }
 
-function trouble({ error, exercise, isFetching }: Trouble): string {
+function trouble({ error, isFetching, isReady }: Trouble): string {
+  if (!isReady) return 'It is shown as soon as its fields are filled in.'
   if (error) return messageOf(error)
-  if (isFetching) return 'Preparing it…'
-  return exercise.active
-    ? 'It can be shown as soon as its fields are filled in.'
-    : 'It is taken out: students do not get it.'
+  return isFetching ? 'Preparing it…' : 'It cannot be shown like this.'
 }

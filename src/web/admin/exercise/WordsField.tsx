@@ -22,8 +22,8 @@ export function WordsField({ label, hint, value, onChange, words, notes, most = 
   const left = words.filter(({ id }) => !value.includes(id))
   const pick = ({ id }: KnownWord) => onChange(most === 1 ? [id] : [...value, id])
   return (
-    <div>
-      <p className="mb-1 text-[0.95rem] font-bold">{label}</p>
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-[0.95rem] font-bold">{label}</legend>
       <ul className="mb-2 flex flex-wrap gap-2">
         {value.map((id) => (
           <li key={id} className="flex items-center gap-2 border-t-4 border-ink bg-card ps-3">
@@ -48,6 +48,6 @@ export function WordsField({ label, hint, value, onChange, words, notes, most = 
         onPick={pick}
       />
       <RowNotes notes={notes} />
-    </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { StudioLesson } from '#calls/studio-shapes.ts'
 import { messageOf } from '../../call-error.ts'
 import { Player } from '../../player/Player.tsx'
+import { filmAlone } from '../exercise/shown-alone.ts'
 import { usePreview } from '../exercise/use-preview.ts'
 
 interface FilmPreviewProps {
@@ -11,8 +13,9 @@ interface FilmPreviewProps {
 
 /** The film as it plays, in the student's own player. */
 export function FilmPreview({ path, lesson, filmId }: FilmPreviewProps) {
-  const { data, error, isStale, isFetching } = usePreview(path, lesson)
-  const video = data?.lesson.lesson.videos.find(({ id }) => id.endsWith(`.${filmId}`))
+  const alone = useMemo(() => filmAlone(lesson, filmId), [lesson, filmId])
+  const { data, error, isStale, isFetching } = usePreview(path, alone)
+  const video = alone && data?.lesson.lesson.videos.find(({ id }) => id.endsWith(`.${filmId}`))
   return (
     <section aria-label="The film as it plays" className="min-w-0 self-start xl:sticky xl:top-4">
       <p className="mb-2 flex justify-between gap-4 text-[0.9rem] text-ink-soft">
@@ -23,7 +26,9 @@ export function FilmPreview({ path, lesson, filmId }: FilmPreviewProps) {
         <Player key={JSON.stringify(video)} video={video} hasKeys={false} />
       ) : (
         <p className="border-2 border-line p-4 text-ink-soft">
-          {error ? messageOf(error) : 'It plays as soon as it has a scene, a cast and a line.'}
+          {alone && error
+            ? messageOf(error)
+            : 'It plays as soon as it has a title, a scene, a cast, and lines with their English.'}
         </p>
       )}
     </section>

@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section
       aria-label={label}
       {...reachable}
-      className={`overflow-x-auto border-t-4 border-ink bg-card transition-opacity ${isStale ? 'opacity-60' : ''}`}
+      className={`relative overflow-x-auto border-t-4 border-ink bg-card transition-opacity ${isStale ? 'opacity-60' : ''}`}
     >
       <table className="w-full border-collapse text-start" aria-busy={isStale || undefined}>
         <thead>

@@ -13,6 +13,10 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
+  // It was saved while one was asked: there is nothing left to lose.
+  useEffect(() => {
+    if (!isChanged && blocker.state === 'blocked') blocker.proceed()
+  }, [isChanged, blocker])
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
+import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { addExercise, everyType, saveDraft, writeFilm } from './studio-pages.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-'))
+let server: RunningServer
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  server = await runServer({ port: 3190, dataDir })
+  const page = await browser.newPage()
+  await signIn(page, server.url, 'admin@boli.test')
+  const [star] = await fetched<{ id: string }[]>(page, '/api/admin/users?search=star@boli.test')
+  await page.evaluate(async (id) => {
+    const headers = {
+      authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    await fetch(`/api/admin/users/${id}`, { method: 'PATCH', headers, body: '{"role":"EDITOR"}' })
+  }, star?.id)
+  await page.close()
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, server.url, email)
+  return page
+}
+
+async function make(page: Page, button: string, name: string): Promise<void> {
+  await press(page, button)
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
+  await press(page, 'Make it')
+}
+
+const lessonPath = '/admin/lessons/hindi-tea-with-friends-a-cup-of-tea'
+
+test('an editor makes a course of two lessons with a film and every type of exercise, and a student opens it', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await signedIn(browser, 'star@boli.test')
+  const problems = problemsOf(page)
+  await page.goto(`${server.url}/admin/content`)
+  await press(page, 'New course')
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Tea with friends')
+  await page.getByLabel('Name in its language').fill('चाय पर')
+  await page.getByLabel('Description').fill('Sit down, have some tea.')
+  await page.getByLabel('Difficulty').selectOption({ label: 'All levels' })
+  await press(page, 'Make it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea with friends' })).toBeVisible()
+  await page.getByLabel('Chapter', { exact: true }).fill('At the stall')
+  await saveDraft(page)
+  for (const lesson of ['A cup of tea', 'One more cup']) {
+    await make(page, 'New lesson in At the stall', lesson)
+    await expect(page.getByRole('link', { name: lesson })).toBeVisible()
+  }
+
+  await page.getByRole('link', { name: 'A cup of tea' }).click()
+  await page.getByLabel('Aim').fill('You can say that the tea is good.')
+  await page.getByLabel('Question at the end').fill('Do you like tea?')
+  await writeFilm(page)
+  await page.getByRole('tab', { name: /^Exercises/ }).click()
+  for (const written of everyType) await addExercise(page, written)
+  await expect(page.getByRole('region', { name: 'As the student sees it' })).toContainText(
+    'The house is big.',
+  )
+  await saveDraft(page)
+  await page.getByRole('link', { name: 'Its course' }).click()
+
+  await page.getByRole('link', { name: 'One more cup' }).click()
+  await page.getByLabel('Aim').fill('You can read that the tea is good.')
+  await page.getByLabel('Question at the end').fill('Another cup?')
+  await page.getByRole('tab', { name: /^Exercises/ }).click()
+  for (const written of everyType.filter(({ type }) => type === 'READING WITH TEXT'))
+    await addExercise(page, written)
+  await saveDraft(page)
+  await page.getByRole('link', { name: 'Its course' }).click()
+  await press(page, 'Publish')
+  await press(page, 'Publish now')
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  expect(problems).toEqual([])
+
+  const student = await signedIn(browser, 'student@boli.test')
+  await student.goto(`${server.url}/dashboard`)
+  await student
+    .getByRole('link', { name: /Tea with friends/ })
+    .first()
+    .click()
+  await expect(student.getByRole('heading', { level: 1, name: 'Tea with friends' })).toBeVisible()
+  const exercises = await fetched<Exercise[]>(
+    student,
+    '/api/lessonExercises/hindi-tea-with-friends-a-cup-of-tea',
+  )
+  expect(exercises.map(({ questionType }) => questionType)).toEqual(everyType.map(({ type }) => type))
+  await student.context().close()
+  await page.context().close()
+})
+
+test('an editor goes one step back in history, and students see it once it is published', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'star@boli.test')
+  const problems = problemsOf(page)
+  await page.goto(server.url + lessonPath)
+  await page.getByLabel('Aim').fill('You can say that the tea is cold.')
+  await saveDraft(page)
+  await page.getByRole('tab', { name: 'History' }).click()
+  const history = page.getByRole('list', { name: 'History' })
+  await history
+    .getByRole('button', { name: /^What changed/ })
+    .first()
+    .click()
+  await expect(history.getByText('You can say that the tea is cold.')).toBeVisible()
+  await history
+    .getByRole('button', { name: /^Go back to/ })
+    .first()
+    .click()
+  await press(page, 'Go back')
+  await page.getByRole('tab', { name: /^About/ }).click()
+  await expect(page.getByLabel('Aim')).toHaveValue('You can say that the tea is good.')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('two editors save the same lesson: the second is told, and nothing is overwritten', async ({
+  browser,
+}) => {
+  const [first, second] = [
+    await signedIn(browser, 'star@boli.test'),
+    await signedIn(browser, 'admin@boli.test'),
+  ]
+  for (const page of [first, second]) await page.goto(server.url + lessonPath)
+  await second.getByLabel('Aim').fill('You can praise the tea.')
+  await first.getByLabel('Name', { exact: true }).fill('A hot cup of tea')
+  await saveDraft(first)
+  await press(second, 'Save draft')
+  const told = second.getByRole('alert').filter({ hasText: 'look at the difference' })
+  await expect(told).toContainText('saved this lesson at')
+  await told.getByRole('button', { name: 'Look at the difference' }).click()
+  await expect(told.getByText('A hot cup of tea')).toBeVisible()
+  await expect(second.getByLabel('Aim')).toHaveValue('You can praise the tea.')
+
+  await press(second, 'Put my changes on theirs')
+  await expect(second.getByLabel('Name', { exact: true })).toHaveValue('A hot cup of tea')
+  await saveDraft(second)
+  await first.reload()
+  await expect(first.getByLabel('Aim')).toHaveValue('You can praise the tea.')
+  await expect(first.getByLabel('Name', { exact: true })).toHaveValue('A hot cup of tea')
+  for (const page of [first, second]) await page.context().close()
+})
+
+const routes = [
+  '/admin/content',
+  '/admin/courses/hindi-market',
+  '/admin/lessons/hindi-market-mangoes',
+  '/admin/lessons/hindi-market-mangoes?part=words',
+  '/admin/lessons/hindi-market-mangoes?part=films',
+  '/admin/lessons/hindi-market-mangoes?part=history',
+  '/admin/lessons/hindi-market-mangoes?part=file',
+  '/admin/lessons/hindi-market-mangoes/preview',
+  '/admin/exercises/hindi-market-mangoes.e4',
+  '/admin/exerciseMasters/hindi.master.listen-with-text',
+  '/admin/glossary',
+  '/admin/words?search=mango',
+  '/admin/vocabularies/hindi.aam',
+  '/admin/answers',
+]
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [375, 'dark'],
+] as const) {
+  test(`every page of authoring is accessible and holds still at ${width} px, ${scheme}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const problems = problemsOf(page)
+    await signIn(page, server.url, 'admin@boli.test')
+    for (const route of routes) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
