@@ -63,6 +63,26 @@ export const toStudent = (id: string) => href('/admin/students/:id', { id })
 export const toStaff = () => href('/admin/staff')
 export const toAudit = () => href('/admin/audit')
 
+export const toTalk = () => href('/admin/talk')
+export const toCompose = () => href('/admin/talk/new')
+export const toReviews = () => href('/admin/reviews')
+export const toReportQueue = () => href('/admin/reports')
+export const toTutorRequests = () => href('/admin/tutorRequests')
+export const toTutorsKept = () => href('/admin/tutors')
+export const toTutorEditor = (id: string) => href('/admin/tutors/:id', { id })
+export const toNewTutor = () => toTutorEditor('new')
+export const toMails = () => href('/admin/mails')
+export const toPlans = () => href('/admin/plans')
+export const toOrdersKept = () => href('/admin/orders')
+export const toOrderKept = (id: string) => href('/admin/orders/:id', { id })
+export const toSubscriptionsKept = () => href('/admin/subscriptions')
+export const toSubscriptionKept = (id: string) => href('/admin/subscriptions/:id', { id })
+export const toMoneyEvents = () => href('/admin/providerEvents')
+export const toFigures = () => href('/admin/figures')
+export const toSettings = () => href('/admin/settings')
+export const toTeam = () => href('/admin/team')
+export const toLegalTexts = (kind: 'terms' | 'privacy') => href('/admin/legalTexts/:kind', { kind })
+
 /** Where a lesson stands. On the wire and in routes `courseId` is the language, `unitId` the course (domain). */
 export interface LessonPlace {
   languageId: string

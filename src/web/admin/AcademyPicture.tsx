@@ -1,0 +1,35 @@
+import { keepAcademyPicture } from '#calls/admin-team.ts'
+import { call } from '../call.ts'
+import { messageOf } from '../call-error.ts'
+import { PictureField } from '../ui/PictureField.tsx'
+import { showToast } from '../ui/toasts.ts'
+
+interface AcademyPictureProps {
+  label: string
+  /** Its name under /UserProfile/, or empty. */
+  name: string
+  onChange: (name: string) => void
+  className?: string
+}
+
+/** A picture of the academy's own: chosen, cut, and kept at once under a name of its own. */
+export function AcademyPicture({ label, name, onChange, className = '' }: AcademyPictureProps) {
+  const keep = async (picture: string) => {
+    try {
+      const kept = await call(keepAcademyPicture, { body: { picture } })
+      onChange(kept.name)
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'wrong', ms: 9000 })
+    }
+  }
+  return (
+    <div className={className}>
+      <PictureField
+        label={label}
+        name="picture"
+        value={name === '' ? undefined : `/UserProfile/${name}`}
+        onChange={(picture) => void keep(picture)}
+      />
+    </div>
+  )
+}

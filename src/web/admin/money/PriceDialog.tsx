@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { type KeptPlan, priceAnew } from '#calls/admin-plans.ts'
+import { intervalText, priceText } from '#rules/prices.ts'
+import { call } from '../../call.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { refreshed } from '../paged-list.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { counted } from '../ui/counted.ts'
+import { PriceFields } from './PriceFields.tsx'
+import { priceFormOf, priceOf } from './plan-form.ts'
+
+/** A new price for a plan, with what it means for who has it. */
+export function PriceDialog({ plan, onClose }: { plan: KeptPlan; onClose: () => void }) {
+  const [form, setForm] = useState(() => priceFormOf(plan))
+  const price = priceOf(form)
+  const holders = plan.prices.reduce((sum, one) => sum + one.holders, 0)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`A new price for ${plan.name}`}
+      verb="Sell it at this price"
+      isBlocked={price === null}
+      onConfirm={async () => {
+        if (!price) return
+        await call(priceAnew, { params: { id: plan.id }, body: price })
+        await refreshed('plans')
+        showToast('It is sold at the new price.')
+      }}
+    >
+      <PriceFields price={form} onChange={setForm} />
+      {price && (
+        <p>
+          New buyers pay {priceText(price.amounts.USD, 'USD')} or {priceText(price.amounts.INR, 'INR')}{' '}
+          {intervalText(price)}.{' '}
+          {holders > 0 && `The ${counted(holders, 'student')} who have it keep their price.`}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { ListedOrder } from '#calls/admin-orders.ts'
+import { toOrderKept, toStudent } from '../../paths.ts'
+import { shownMoment } from '../../shown-dates.ts'
+import type { Column } from '../ui/DataTable.tsx'
+import { StateBadge } from '../ui/StateBadge.tsx'
+import { orderKinds, orderStates, providerNames } from './order-words.ts'
+
+export const lineLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+
+export const whomColumn = {
+  id: 'student',
+  label: 'Student',
+  cell: ({ student: { id, name, email } }: { student: { id: string; name: string; email: string } }) => (
+    <Link to={toStudent(id)} className="inline-block min-h-11 underline-offset-4 hover:underline">
+      {name || email}
+      <span className="block text-[0.9rem] text-ink-soft">{email}</span>
+    </Link>
+  ),
+}
+
+export const orderColumns: Column<ListedOrder>[] = [
+  {
+    id: 'when',
+    label: 'When',
+    isName: true,
+    cell: ({ id, createdAt }) => (
+      <Link to={toOrderKept(id)} className={`${lineLink} whitespace-nowrap`}>
+        {shownMoment(new Date(createdAt))}
+      </Link>
+    ),
+  },
+  whomColumn,
+  { id: 'plan', label: 'Plan', cell: ({ plan }) => plan },
+  { id: 'kind', label: 'What', cell: ({ kind }) => orderKinds[kind] },
+  {
+    id: 'price',
+    label: 'Price',
+    isNumber: true,
+    cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
+  },
+  { id: 'provider', label: 'By', cell: ({ provider }) => providerNames[provider] ?? provider },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ status }) => (
+      <StateBadge tone={orderStates[status].tone}>{orderStates[status].label}</StateBadge>
+    ),
+  },
+  {
+    id: 'receipt',
+    label: 'Receipt',
+    cell: ({ receipt, receiptNumber, student }) =>
+      receipt && (
+        <a href={receipt} target="_blank" rel="noreferrer" className={lineLink}>
+          {receiptNumber === null ? 'Receipt' : `No. ${receiptNumber}`}
+          <span className="sr-only"> of {student.name}</span>
+        </a>
+      ),
+  },
+]

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { messageOf } from '../call-error.ts'
+import { queries } from '../queries.ts'
+import { showToast } from '../ui/toasts.ts'
+
+interface Page<Row> {
+  rows: Row[]
+  next: string | undefined
+}
+
+/** A list of the studio, page after page; what was found before stays while the next question is on its way. */
+export function usePagedList<Row>(
+  key: readonly unknown[],
+  ask: (cursor: string | undefined) => Promise<Page<Row>>,
+) {
+  const list = useInfiniteQuery({
+    queryKey: ['studio', ...key],
+    queryFn: ({ pageParam }) => ask(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: Page<Row>) => next,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  })
+  return { list, rows: list.data?.pages.flatMap((page) => page.rows) ?? [] }
+}
+
+/** Does something, says so, and lets these lists ask the server anew. True when it was done. */
+export async function act(doing: Promise<unknown>, said: string, ...keys: string[]): Promise<boolean> {
+  try {
+    await doing
+  } catch (error) {
+    showToast(messageOf(error), { tone: 'wrong', ms: 9000 })
+    return false
+  }
+  showToast(said)
+  await refreshed(...keys)
+  return true
+}
+
+export async function refreshed(...keys: string[]): Promise<void> {
+  await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: ['studio', key] })))
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
+import { AreaRow } from '../ui/FormRow.tsx'
+
+interface AnswerFormProps {
+  /** Whom it answers, for who hears the buttons alone. */
+  of: string
+  answer: string
+  /** True when it was kept. */
+  onSave: (answer: string) => Promise<boolean>
+  /** What else can be done. */
+  children?: ReactNode
+}
+
+/** What the academy says to it: shown, and written where one wants to. */
+export function AnswerForm({ of, answer, onSave, children }: AnswerFormProps) {
+  const [written, setWritten] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const save = async () => {
+    setPending(true)
+    if (await onSave(written?.trim() ?? '')) setWritten(null)
+    setPending(false)
+  }
+  if (written === null)
+    return (
+      <>
+        {answer !== '' && (
+          <p className="mt-3 max-w-prose border-s-4 border-mor ps-3 whitespace-pre-line">
+            <MixedText>{answer}</MixedText>
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={() => setWritten(answer)}>
+            {answer === '' ? 'Answer' : 'Change the answer'}
+            <span className="sr-only"> to {of}</span>
+          </Button>
+          {children}
+        </div>
+      </>
+    )
+  return (
+    <form
+      className="mt-3 grid max-w-prose gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <AreaRow label="Answer" autoFocus maxLength={2000} value={written} onChange={setWritten} />
+      <div className="flex gap-3">
+        <Button type="submit" pending={pending}>
+          Save
+        </Button>
+        <Button look="quiet" onClick={() => setWritten(null)}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { addLegalText, type KeptLegalText } from '#calls/admin-settings.ts'
+import { type LegalKind, legalSections, writtenLegalText } from '#rules/legal-text.ts'
+import { call } from '../../call.ts'
+import { privacySections } from '../../privacy-text.ts'
+import { shownDay } from '../../shown-dates.ts'
+import { termsSections } from '../../terms-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { refreshed } from '../paged-list.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { AreaRow, TextRow } from '../ui/FormRow.tsx'
+
+const first = { terms: termsSections, privacy: privacySections }
+
+/** A new text, begun from the latest one. */
+export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegalText | undefined }) {
+  const [body, setBody] = useState(latest?.body ?? writtenLegalText(first[kind]))
+  const [inShort, setInShort] = useState(latest?.inShort.join('\n') ?? '')
+  const [day, setDay] = useState(new Date().toISOString().slice(0, 10))
+  const [isAsked, setAsked] = useState(false)
+  const sections = legalSections(body)
+  const lines = inShort
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return (
+    <section aria-labelledby="new-text">
+      <h2 id="new-text" className="hang mb-4 font-display text-2xl">
+        A new text
+      </h2>
+      <form
+        className="grid max-w-4xl gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+        }}
+      >
+        <TextRow
+          type="date"
+          label="Holds from"
+          hint="A day of UTC"
+          required
+          value={day}
+          onChange={setDay}
+          className="max-w-xs"
+        />
+        <AreaRow
+          label="In short"
+          hint="What matters most, a line each, eight at most"
+          rows={4}
+          value={inShort}
+          onChange={setInShort}
+        />
+        <AreaRow
+          label="The text"
+          hint="A heading begins with ##, paragraphs are parted by an empty line."
+          rows={18}
+          value={body}
+          notes={sections ? [] : [{ tone: 'wrong', text: 'Begin with a heading: ## and its words.' }]}
+          onChange={setBody}
+        />
+        <div>
+          <Button type="submit" disabled={!sections || lines.length === 0 || lines.length > 8 || day === ''}>
+            Let it hold
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Let this text hold?"
+        verb="Let it hold"
+        onConfirm={async () => {
+          await call(addLegalText, { params: { kind }, body: { effectiveOn: day, inShort: lines, body } })
+          await refreshed('legal texts')
+          showToast('The text is kept.')
+        }}
+      >
+        <p>
+          From {day === '' ? 'its day' : shownDay(new Date(`${day}T12:00:00`))} on it stands on the public
+          page. It cannot be edited, only followed by another one.
+        </p>
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { toLegalTexts, toSettings, toTeam } from '../../paths.ts'
+
+export const settingsLinks = [
+  { to: toSettings(), label: 'The academy' },
+  { to: toTeam(), label: 'Team' },
+  { to: toLegalTexts('terms'), label: 'Terms & Conditions' },
+  { to: toLegalTexts('privacy'), label: 'Privacy Policy' },
+]

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addNotification } from '#calls/admin-notifications.ts'
+import { isWide } from '#rules/notification-kinds.ts'
+import { call } from '../../call.ts'
+import { toTalk } from '../../paths.ts'
+import { queries } from '../../queries.ts'
+import { shownMoment } from '../../shown-dates.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { refreshed } from '../paged-list.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { counted } from '../ui/counted.ts'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { AudienceFields } from './AudienceFields.tsx'
+import { NotificationPreview } from './NotificationPreview.tsx'
+import { TargetFields } from './TargetFields.tsx'
+import { isSaid, sizeQuery, type Whom } from './talk-queries.ts'
+import { WhenField } from './WhenField.tsx'
+import { type Words, WordsFields } from './WordsFields.tsx'
+
+const noWords: Words = { category: 'contentUpdate', tag: '', title: '', message: '' }
+
+/** /admin/talk/new: something to tell, with whom it reaches and how it will look. */
+export default function ComposeScreen() {
+  const [words, setWords] = useState(noWords)
+  const [whom, setWhom] = useState<Whom>({ kind: 'everybody', id: '', email: '' })
+  const [target, setTarget] = useState({ type: 'news', lessonId: '' })
+  const [when, setWhen] = useState('')
+  const [asked, setAsked] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const at = when === '' ? new Date() : new Date(when)
+
+  const ask = async () => {
+    const size = await queries.fetchQuery(sizeQuery(whom)).catch(() => null)
+    if (!size)
+      return showToast('Nobody is found there. Please look at whom it is for.', { tone: 'wrong', ms: 9000 })
+    setAsked(size.student ? size.student.name : counted(size.hears, 'student'))
+  }
+  const send = async () => {
+    const student = whom.kind === 'student' ? (await queries.fetchQuery(sizeQuery(whom))).student?.id : ''
+    const id = student || whom.id
+    const audience = isWide(whom.kind) ? { kind: whom.kind } : { kind: whom.kind, id }
+    const { type, lessonId } = target
+    const body = { ...words, audience, type: type as 'news', ...(type === 'lesson' && { lessonId }) }
+    await call(addNotification, { body: { ...body, ...(when !== '' && { publishAt: at.toISOString() }) } })
+    showToast(when === '' ? 'It is told.' : 'It is planned.')
+    await refreshed('notifications')
+    await navigate(toTalk())
+  }
+
+  return (
+    <>
+      <StudioHeading title="Tell something" />
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[3fr_2fr]">
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void ask()
+          }}
+        >
+          <AudienceFields whom={whom} onChange={setWhom} />
+          <WordsFields words={words} onChange={setWords} />
+          <TargetFields target={target} onChange={setTarget} />
+          <WhenField value={when} onChange={setWhen} />
+          <div>
+            <Button type="submit" size="large" disabled={words.title.trim() === '' || !isSaid(whom)}>
+              {when === '' ? 'Tell it now' : 'Plan it'}
+            </Button>
+          </div>
+        </form>
+        <NotificationPreview {...words} at={at} />
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={when === '' ? 'Tell it now?' : 'Plan it?'}
+        verb={when === '' ? 'Tell it' : 'Plan it'}
+        onConfirm={send}
+      >
+        <p>
+          “{words.title.trim()}” goes to {asked}
+          {when === ''
+            ? ' at once. What was told can be taken back, but not unseen.'
+            : `, on ${shownMoment(at)}.`}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

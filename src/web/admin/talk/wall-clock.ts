@@ -1,0 +1,8 @@
+/** A moment as a date field has it: by the clock on this wall. */
+export function localText(at: Date): string {
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
+
+/** The zone of that clock, by its name. */
+export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { adminTutorRequests, changeTutorRequest, type ListedTutorRequest } from '#calls/admin-tutors.ts'
+import { type RequestState, requestStates } from '#rules/tutor-requests.ts'
+import { call } from '../../call.ts'
+import { toStudent } from '../../paths.ts'
+import { shownDay, shownMoment } from '../../shown-dates.ts'
+import { MixedText } from '../../ui/MixedText.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { oneOf, useChoices } from '../choice-in-address.ts'
+import { act } from '../paged-list.ts'
+import { StudioTabs } from '../StudioTabs.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { SelectRow } from '../ui/FormRow.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { tutorLinks } from './tutor-links.ts'
+
+const stateNames: Record<RequestState, string> = {
+  asked: 'Asked',
+  accepted: 'Agreed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  done: 'Done',
+}
+const choices = requestStates.map((value) => ({ value, label: stateNames[value] }))
+
+/** /admin/tutorRequests: what students ask of tutors, and how it stands. */
+export default function RequestsScreen() {
+  const { read, choose } = useChoices()
+  const status = oneOf(requestStates, read('state'))
+  const query = useQuery({
+    queryKey: ['studio', 'tutor requests', status],
+    queryFn: () => call(adminTutorRequests, { query: { status } }),
+    staleTime: 0,
+  })
+  return (
+    <>
+      <StudioHeading title="Tutors">
+        The tutor answers by mail; here one sees what became of it, and helps where nothing did.
+      </StudioHeading>
+      <StudioTabs label="Tutors" links={tutorLinks} />
+      <SelectRow
+        label="Show"
+        value={status ?? ''}
+        options={[{ value: '', label: 'All requests' }, ...choices]}
+        onChange={(state) => choose({ state })}
+        className="mb-4 max-w-xs"
+      />
+      <Loaded query={query}>
+        {(requests) => (
+          <DataTable
+            label="Requests to tutors"
+            columns={columns}
+            rows={requests}
+            keyOf={({ id }) => id}
+            empty="Nobody has asked for anything like that."
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const columns: Column<ListedTutorRequest>[] = [
+  {
+    id: 'student',
+    label: 'Student',
+    isName: true,
+    cell: ({ student }) => (
+      <Link to={toStudent(student.id)} className="underline-offset-4 hover:underline">
+        {student.name || student.email}
+      </Link>
+    ),
+  },
+  { id: 'tutor', label: 'Tutor', cell: ({ tutor }) => tutor.name },
+  { id: 'what', label: 'Asks for', cell: (request) => <What request={request} /> },
+  {
+    id: 'asked',
+    label: 'Asked on',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{shownDay(new Date(createdAt))}</span>,
+  },
+  { id: 'state', label: 'State', cell: (request) => <State request={request} /> },
+]
+
+function What({
+  request: { type, message, startsAt, date, classsize, isTrial, reply },
+}: {
+  request: ListedTutorRequest
+}) {
+  const lesson = startsAt ? shownMoment(new Date(startsAt)) : date
+  return (
+    <div className="max-w-prose min-w-48">
+      {type === 'lesson' ? (
+        <p>
+          {isTrial ? 'A trial lesson' : 'A lesson'}, {lesson}, {classsize}
+        </p>
+      ) : (
+        <p className="break-words whitespace-pre-line">
+          <MixedText>{message}</MixedText>
+        </p>
+      )}
+      {reply !== '' && (
+        <p className="mt-1 border-s-4 border-mor ps-2">
+          <MixedText>{reply}</MixedText>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function State({ request: { id, status, student } }: { request: ListedTutorRequest }) {
+  const set = (next: string) =>
+    act(
+      call(changeTutorRequest, { params: { id }, body: { status: next as RequestState } }),
+      'Saved. Whom it concerns gets a mail.',
+      'tutor requests',
+    )
+  return (
+    <Select
+      label={`State of what ${student.name} asks`}
+      hideLabel
+      value={status}
+      options={choices}
+      onChange={(next) => void set(next)}
+      className="min-w-36"
+    />
+  )
+}

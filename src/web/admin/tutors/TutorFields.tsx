@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TutorForm } from '#calls/admin-tutors.ts'
+import { AcademyPicture } from '../AcademyPicture.tsx'
+import { languagesQuery } from '../talk/talk-queries.ts'
+import { AreaRow, CheckRow, TextRow } from '../ui/FormRow.tsx'
+
+interface TutorFieldsProps {
+  form: TutorForm
+  isNew: boolean
+  onChange: (part: Partial<TutorForm>) => void
+}
+
+/** Who they are, what they teach and what it costs. */
+export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
+  const number = (label: string, field: 'price' | 'lessonMinutes' | 'trialMinutes', step = 1) => (
+    <TextRow
+      type="number"
+      label={label}
+      min={0}
+      step={step}
+      value={form[field]}
+      onChange={(text) => onChange({ [field]: Number(text) })}
+    />
+  )
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <AcademyPicture
+        label="Choose a picture"
+        name={form.profile_pic}
+        onChange={(profile_pic) => onChange({ profile_pic })}
+        className="sm:col-span-2"
+      />
+      <TextRow label="First name" value={form.firstname} onChange={(firstname) => onChange({ firstname })} />
+      <TextRow label="Last name" value={form.lastname} onChange={(lastname) => onChange({ lastname })} />
+      <TextRow
+        type="email"
+        label="E-mail"
+        hint={
+          isNew
+            ? 'Requests go there. Students never see it.'
+            : 'It is kept and never shown. Write one to change it.'
+        }
+        autoComplete="off"
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+        className="sm:col-span-2"
+      />
+      <AreaRow
+        label="About them"
+        value={form.description}
+        onChange={(description) => onChange({ description })}
+        className="sm:col-span-2"
+      />
+      <Languages form={form} onChange={onChange} />
+      <TextRow
+        label="Speaks"
+        hint="In words: Hindi, English"
+        value={form.speaks}
+        onChange={(speaks) => onChange({ speaks })}
+      />
+      <TextRow
+        label="Their clock"
+        hint="The name of a zone: Asia/Kolkata"
+        value={form.timeZone}
+        onChange={(timeZone) => onChange({ timeZone })}
+      />
+      {number('US$ an hour', 'price', 0.5)}
+      {number('A lesson, in minutes', 'lessonMinutes', 5)}
+      <CheckRow
+        label="Gives a trial lesson"
+        checked={form.trialPrice !== null}
+        onChange={(gives) => onChange({ trialPrice: gives ? 0 : null })}
+        className="sm:col-span-2"
+      />
+      {form.trialPrice !== null && (
+        <>
+          <TextRow
+            type="number"
+            label="US$ for the trial"
+            min={0}
+            step={0.5}
+            value={form.trialPrice}
+            onChange={(text) => onChange({ trialPrice: Number(text) })}
+          />
+          {number('The trial, in minutes', 'trialMinutes', 5)}
+        </>
+      )}
+      <CheckRow
+        label="Listed for students"
+        checked={form.isActive}
+        onChange={(isActive) => onChange({ isActive })}
+        className="sm:col-span-2"
+      />
+    </div>
+  )
+}
+
+function Languages({ form, onChange }: Pick<TutorFieldsProps, 'form' | 'onChange'>) {
+  const languages = useQuery(languagesQuery).data ?? []
+  const turn = (id: string, teaches: boolean) => {
+    const others = form.language_id.filter((one) => one !== id)
+    onChange({ language_id: teaches ? [...others, id] : others })
+  }
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-[0.95rem] font-bold">Teaches</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {languages.map(({ id, course }) => (
+          <CheckRow
+            key={id}
+            label={course}
+            checked={form.language_id.includes(id)}
+            onChange={(teaches) => turn(id, teaches)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

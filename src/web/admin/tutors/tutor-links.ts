@@ -1,0 +1,6 @@
+import { toTutorRequests, toTutorsKept } from '../../paths.ts'
+
+export const tutorLinks = [
+  { to: toTutorRequests(), label: 'Requests' },
+  { to: toTutorsKept(), label: 'Tutors and their hours' },
+]
