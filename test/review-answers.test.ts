@@ -52,6 +52,21 @@ describe('an answer of the review', () => {
     expect(card?.reps).toBe(1)
   })
 
+  test('that waited on the device counts for the hour it was given in, a week back at most', async () => {
+    const student = await boli.person()
+    await fail(student, 'e7', 'केला')
+    boli.later(2)
+    const hour = 3_600_000
+    await answerTo(student, `${lesson}.e7`, given('आम', { ago: 20 * hour }))
+    const exerciseId = `${lesson}.e7`
+    const late = { exerciseId, attempt: given('केला', { ago: 90 * 24 * hour }) }
+    expect((await student.post('/attempts', late)).status).toBe(200)
+    const attempts = await boli.server.sql<{ hours: number }[]>`
+      select round(extract(epoch from ${boli.now()}::timestamptz - answered_at) / 3600)::int as hours
+      from attempts where student_id = ${student.id} order by answered_at`
+    expect(attempts.map(({ hours }) => hours)).toEqual([168, 48, 20])
+  })
+
   test('of an exercise is an attempt like any other', async () => {
     const student = await boli.person()
     await fail(student, 'e7', 'केला')

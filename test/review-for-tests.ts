@@ -11,7 +11,10 @@ export const place = { course: 'hindi', unit: 'hindi-market', chapter: 'hindi-ma
 type Given = ReturnType<typeof given>
 
 /** An answer as the wire has it, slow and without help unless told otherwise. */
-export const given = (answer: string | string[], more: { id?: string; ms?: number; hints?: number } = {}) => {
+export const given = (
+  answer: string | string[],
+  more: { id?: string; ms?: number; hints?: number; ago?: number } = {},
+) => {
   return { id: randomUUID(), answer, ms: 20_000, hints: 0, ...more }
 }
 

@@ -12,6 +12,8 @@ export const attempt = z.object({
   answer,
   ms: z.number().int().min(0).max(86_400_000),
   hints: z.number().int().min(0).max(9),
+  /** How many milliseconds it waited on the device before it was sent (rules/answered-at.ts). */
+  ago: z.number().min(0).optional(),
 })
 
 /** The commonest kind of call: a signed-in student's, in the newer family. */

@@ -1,4 +1,5 @@
 import type { LessonProgress, ProgressUpdate } from '#calls/lessons.ts'
+import { answeredAt } from '#rules/answered-at.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
@@ -16,14 +17,17 @@ import { doneIn, nothingIn, progressOf } from './lesson-progress.ts'
 export async function updateProgress(
   context: Context<unknown, unknown, ProgressUpdate>,
 ): Promise<LessonProgress> {
-  const { sql, student, session, body, now } = context
+  const { sql, student, session, body } = context
+  const now = answeredAt(context.now, body.attempt?.ago)
   const opened = await openLesson(context, body.lesson)
   const { lesson } = opened
   const asked = namedThings(body, opened)
   if (!savesProgress(student, session)) return progressOf(lesson, nothingIn())
   return sql.begin(async (tx) => {
-    const done = asked.exercise ? await attempted(tx, { ...context, opened, exercise: asked.exercise }) : []
-    await feedWords(tx, context, asked.words)
+    const done = asked.exercise
+      ? await attempted(tx, { ...context, now, opened, exercise: asked.exercise })
+      : []
+    await feedWords(tx, { student, now }, asked.words)
     await completeIn(tx, { studentId: student.id, now, ...opened }, [...done, ...asked.done])
     return progressOf(lesson, await doneIn(tx, student.id, lesson.id))
   })

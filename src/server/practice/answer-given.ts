@@ -1,4 +1,5 @@
 import type { AnswerGiven, Verdict } from '#calls/practice.ts'
+import { answeredAt } from '#rules/answered-at.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
 import { type OpenedLesson, openLessonOf } from '../lessons/lesson-gate.ts'
@@ -27,9 +28,10 @@ export async function logAnswer(context: Context<unknown, unknown, AnswerGiven>)
   const judged = judge(exercise, attempt.answer, opened)
   if (!savesProgress(student, session)) return judged
   const { verdict } = judged
+  const at = answeredAt(now, attempt.ago)
   await sql.begin(async (tx) => {
-    await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId, verdict, now })
-    await feedAnswer(tx, { student, now }, { exercise, lesson: opened.lesson, attempt, verdict })
+    await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId, verdict, now: at })
+    await feedAnswer(tx, { student, now: at }, { exercise, lesson: opened.lesson, attempt, verdict })
   })
   return judged
 }

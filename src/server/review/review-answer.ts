@@ -1,4 +1,5 @@
 import type { ReviewAnswer } from '#calls/review.ts'
+import { answeredAt } from '#rules/answered-at.ts'
 import type { CheckedAnswer } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
@@ -39,8 +40,10 @@ function judgeThing(thing: Thing, answer: string | string[], taught: Taught): Ch
     : judge(thing.exercise, answer, { taught, lesson: thing.lesson })
 }
 
-function saveAnswer({ sql, student, body, now }: Answering, thing: Thing, { verdict }: CheckedAnswer) {
-  const { cardId, ...attempt } = body
+function saveAnswer(context: Answering, thing: Thing, { verdict }: CheckedAnswer) {
+  const { sql, student } = context
+  const { cardId, ...attempt } = context.body
+  const now = answeredAt(context.now, attempt.ago)
   const isSentence = thing.exercise ? ratedThings(thing.exercise, thing.lesson)?.isSentence === true : false
   const logged = gradedAnswer({ ...attempt, verdict }, answerKind(thing, attempt.answer), 'review')
   return sql.begin(async (tx) => {

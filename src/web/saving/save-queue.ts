@@ -5,10 +5,12 @@ import '../zod-without-eval.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Something done, or an answer that completed nothing. Its id is the attempt's, where there is one. */
+const done = { id: z.string(), since: z.number().optional() }
 const Unsaved = z.union([
-  z.object({ id: z.string(), update: ProgressUpdate }),
-  z.object({ id: z.string(), given: AnswerGiven }),
+  z.object({ ...done, update: ProgressUpdate }),
+  z.object({ ...done, given: AnswerGiven }),
 ])
+/** `since`: when it was done, by this device's clock. */
 export type Unsaved = z.infer<typeof Unsaved>
 
 /** What somebody did on this device before it has an account to go to. */

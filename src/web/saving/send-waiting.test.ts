@@ -96,3 +96,16 @@ test('an ended token stops the sending before anything is lost', async () => {
   expect(sent).toEqual(['updateuserprogress e1'])
   expect(kept).toHaveLength(2)
 })
+
+test('an answer says how long it waited, by this device’s own clock', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  kept = [{ ...wrong, since: 400_000 }, { ...wrong, id: '2', since: 2_000_000 }, wrong]
+  const waited: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/api/me') waited.push(JSON.parse(String(init.body)).attempt.ago)
+    return Response.json({ results: { data: { _id: 's1' } } })
+  })
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
+  vi.useRealTimers()
+  expect(waited).toEqual([600_000, 0, 0])
+})

@@ -51,8 +51,11 @@ async function ownerOf(token: string): Promise<{ status: number; id: string | nu
 }
 
 function post(entry: Entry, token: string): Promise<Response | null> {
-  const [path, body] =
+  const [path, said] =
     'update' in entry ? ['/api/updateuserprogress', entry.update] : ['/api/attempts', entry.given]
+  const { attempt } = said
+  const ago = entry.since === undefined ? 0 : Math.max(0, Date.now() - entry.since)
+  const body = attempt ? { ...said, attempt: { ...attempt, ago } } : said
   const headers = { ...headersOf(token), 'content-type': 'application/json' }
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
 }

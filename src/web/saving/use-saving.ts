@@ -17,7 +17,8 @@ export function useSaving(studentId: string | null) {
     return studentId === null || (await sendUnsaved(studentId))
   }, [studentId])
   const save = useCallback(
-    (entry: Unsaved) => {
+    (done: Unsaved) => {
+      const entry = { since: Date.now(), ...done }
       if (studentId === null) return new SaveQueue(visitor, deviceShelf).add(entry)
       adding.current = adding.current.then(() => addWaiting(studentId, [entry]))
       void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))

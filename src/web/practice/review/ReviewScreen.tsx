@@ -25,7 +25,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof loadReview>>) {
-  const { state, send, tally } = useReview(session, myself._id)
+  const { state, send, tally, flush, logged } = useReview(session, myself._id)
   const { revalidate } = useRevalidator()
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
   const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
@@ -54,6 +54,9 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
           lexicon={lexicon}
           words={words}
           canGiveUp
+          // A word's own question is not an author's exercise.
+          flush={current.task === 'exercise' ? flush : undefined}
+          logged={logged}
           {...(current.task === 'write' ? { Prompt: MeaningPrompt } : {})}
         />
       )}

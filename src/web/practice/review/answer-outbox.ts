@@ -5,25 +5,27 @@ import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
 import { deviceShelf } from '../../saving/shelf.ts'
 
-const Kept = z.array(ReviewAnswer)
+/** `since`: when it was answered, by this device's clock. */
+const Kept = ReviewAnswer.extend({ since: z.number().default(() => Date.now()) })
+type Kept = z.infer<typeof Kept>
 const keyOf = (studentId: string) => `unsent-review-${studentId}`
 
-function kept(studentId: string): ReviewAnswer[] {
+function kept(studentId: string): Kept[] {
   try {
-    return Kept.parse(JSON.parse(deviceShelf.getItem(keyOf(studentId)) ?? '[]'))
+    return z.array(Kept).parse(JSON.parse(deviceShelf.getItem(keyOf(studentId)) ?? '[]'))
   } catch {
     return []
   }
 }
 
-function keep(studentId: string, answers: ReviewAnswer[]): void {
+function keep(studentId: string, answers: Kept[]): void {
   if (answers.length === 0) deviceShelf.removeItem(keyOf(studentId))
   else deviceShelf.setItem(keyOf(studentId), JSON.stringify(answers))
 }
 
 /** Keeps an answer on this device until the academy has it. */
 export function keepAnswer(studentId: string, answer: ReviewAnswer): void {
-  keep(studentId, [...kept(studentId), answer])
+  keep(studentId, [...kept(studentId), { ...answer, since: Date.now() }])
 }
 
 /** Sends what waits, in its order, one tab at a time. Says whether all is stored. */
@@ -41,9 +43,9 @@ export function sendAnswers(studentId: string): Promise<boolean> {
 }
 
 /** Stored, or refused for good; all else may mend. */
-async function isSettled(body: ReviewAnswer): Promise<boolean> {
+async function isSettled({ since, ...answer }: Kept): Promise<boolean> {
   try {
-    await call(reviewAnswers, { body })
+    await call(reviewAnswers, { body: { ...answer, ago: Math.max(0, Date.now() - since) } })
     return true
   } catch (error) {
     return error instanceof CallError && [400, 403, 404].includes(error.status)

@@ -15,6 +15,7 @@ export interface Tally {
 export function useReview({ items }: ReviewSession, studentId: string) {
   const [state, setState] = useState<ReviewState<ReviewItem>>(() => startReview(items))
   const [tally, setTally] = useState<Tally>({ right: 0, asked: 0 })
+  const [logged, setLogged] = useState('')
   const now = useRef(state)
   const arrived = useRef(performance.now())
 
@@ -32,6 +33,7 @@ export function useReview({ items }: ReviewSession, studentId: string) {
             hints: Math.min(9, hints),
           })
           void sendAnswers(studentId)
+          setLogged(id)
           setTally(({ right, asked }) => ({ right: right + (event.correct ? 1 : 0), asked: asked + 1 }))
         }
         if (next.visit !== before.visit) arrived.current = performance.now()
@@ -51,5 +53,6 @@ export function useReview({ items }: ReviewSession, studentId: string) {
       void queries.invalidateQueries()
     }
   }, [studentId])
-  return { state, send, tally }
+  const flush = useCallback(() => sendAnswers(studentId), [studentId])
+  return { state, send, tally, flush, logged }
 }

@@ -12,7 +12,7 @@ import type { Send } from '../use-practice.ts'
 import { HintButton, HintSteps } from '../verdict/HintSteps.tsx'
 import { ShouldCount } from '../verdict/ShouldCount.tsx'
 import { Primary, StepLayout, type StepLayoutProps } from './StepLayout.tsx'
-import { useAnswering } from './use-answering.ts'
+import { type Checked, useAnswering } from './use-answering.ts'
 import type { Exercise } from './use-hints.ts'
 import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
 
@@ -28,6 +28,8 @@ interface ExerciseStepProps {
   canGiveUp?: boolean
   /** Brings what was answered to the academy; where it is given, a wrong answer may be sent to the authors. */
   flush?: (() => Promise<boolean>) | undefined
+  /** Where not every answer is logged: the one that was, last. */
+  logged?: string
   /** How it stands on the page, where it is not a page of its own. */
   Layout?: ComponentType<StepLayoutProps>
 }
@@ -51,6 +53,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
     Prompt,
     canGiveUp = false,
     flush,
+    logged,
     Layout = StepLayout,
   } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
@@ -89,7 +92,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
           {checked && !isJudged && <Reminder judged={checked.judged} />}
           {checked && isJudged && (
             <VerdictPanel key={tries} exercise={exercise} checked={checked}>
-              {flush && checked.given !== '' && written.includes(type.answer) && (
+              {flush && isLogged(checked, logged) && written.includes(type.answer) && (
                 <ShouldCount
                   key={checked.attemptId}
                   exerciseId={exercise.id}
@@ -132,6 +135,11 @@ export function ExerciseStep(props: ExerciseStepProps) {
       </div>
     </Layout>
   )
+}
+
+/** Only what the academy knows of can be sent to its authors. */
+function isLogged({ given, attemptId }: Checked, logged: string | undefined): boolean {
+  return given !== '' && (logged === undefined || logged === attemptId)
 }
 
 function EditLinks({ exercise }: { exercise: Exercise }) {
