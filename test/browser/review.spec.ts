@@ -8,6 +8,7 @@ import { optionsOf } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-review-'))
@@ -101,6 +102,32 @@ test('an answer given without a connection arrives later, once', async ({ page, 
   await expect.poll(async () => (await loadOf(page)).due).toBe(before.due - 1)
   await page.reload()
   expect((await loadOf(page)).due).toBe(before.due - 1)
+})
+
+test('an answer of the review that should count is sent to the authors, once it is logged', async ({
+  page,
+}) => {
+  await signIn(page, server.url, 'student@boli.test')
+  const { items } = await sessionOf(page)
+  const typed = items.findIndex(
+    ({ task, exercise }) => task === 'exercise' && /TYPE$/.test(exercise.questionType),
+  )
+  expect(typed).toBeGreaterThanOrEqual(0)
+  await page.goto(`${server.url}/review`)
+  for (const { exercise } of items.slice(0, typed)) {
+    await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
+    await press(page, 'Skip')
+  }
+  await page.getByLabel('Your answer').fill('नमक और चीनी')
+  await press(page, 'Check')
+  const claim = page.getByRole('button', { name: 'My answer should count' })
+  await claim.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you. An author will look at your answer.')).toBeVisible()
+  // What is written after the first answer tells nothing of the memory, and is not logged.
+  await page.getByLabel('Your answer').fill('चीनी और नमक')
+  await press(page, 'Check')
+  await expect(claim).toHaveCount(0)
 })
 
 test('a whole review by keyboard: the line is drawn, what was missed comes again, tomorrow is in sight', async ({
