@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#rules/prices.ts'
-import { get, id, post } from './atoms.ts'
+import { get, id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 
 const insight = { ...get, access: 'admin', permission: 'insight' } as const
@@ -109,16 +109,4 @@ export const paymentFigures = endpoint({
   permission: 'money',
   path: '/admin/figures/payments',
   reply: z.array(PaidMonth),
-})
-
-/** Where a student stops in a film; only the newest place is kept. */
-export const leaveFilm = endpoint({
-  ...post,
-  path: '/filmPlace',
-  body: z.object({
-    videoId: id,
-    ms: z.number().int().min(0).max(86_400_000),
-    duration: z.number().int().min(1).max(86_400_000),
-  }),
-  reply: z.object({ message: z.string() }),
 })

@@ -70,3 +70,11 @@ export const privacySections: LegalSection[] = [
     ],
   },
 ]
+
+/** What matters most of it. */
+export const privacyInShort = [
+  'The academy is for adults: 18 and older.',
+  'We count how our own pages and lessons are used. Nobody else watches you here.',
+  'Your data may be moved to India and kept there.',
+  'You can read, correct, take with you or delete what we keep.',
+]

@@ -66,3 +66,11 @@ export const termsSections: LegalSection[] = [
     ],
   },
 ]
+
+/** What matters most of it. */
+export const termsInShort = [
+  `The annual membership costs ${annualMembership}.`,
+  'A membership cannot be cancelled or refunded once it is paid.',
+  'The service is there 24/7; maintenance is announced 48 hours before.',
+  `The law of ${state}, India, governs these terms.`,
+]

@@ -16,7 +16,8 @@ export async function countNext(sql: Sql, now: Date): Promise<boolean> {
     const [due] = await tx<{ day: string; isFinal: boolean }[]>`
       select day::text, (day + ${patience.final}::interval) at time zone 'UTC' <= ${now} as "isFinal" from (
         select generate_series(coalesce((select max(day) + 1 from figure_days),
-          (select min(created_at at time zone 'UTC')::date from students)),
+          least((select (min(created_at) at time zone 'UTC')::date from students),
+            (select (min(answered_at) at time zone 'UTC')::date from attempts))),
           (${now}::timestamptz at time zone 'UTC')::date, '1 day')::date as day
         union
         select day from figure_days where not is_final

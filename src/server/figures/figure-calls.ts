@@ -4,9 +4,9 @@ import {
   filmFigures,
   hardestExercises,
   learningFigures,
-  leaveFilm,
   paymentFigures,
 } from '#calls/admin-figures.ts'
+import { leaveFilm } from '#calls/film-place.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { everySecond } from '../every-second.ts'

@@ -18,6 +18,7 @@ import { completeVideo, watched } from './complete-video.ts'
 import { LessonNote } from './LessonNote.tsx'
 import { lessonProgressQuery, menuQuery } from './lesson-queries.ts'
 import { ReportIssue } from './ReportIssue.tsx'
+import { useFilmPlace } from './tell-place.ts'
 import { VideoList } from './VideoList.tsx'
 
 interface LessonViewProps {
@@ -68,6 +69,7 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
   const [video, setVideo] = useState(videos[0])
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
   const { complete, failed } = useCompletion(place, menuId)
+  useFilmPlace(video)
   const { role } = useMe()
   // spec 6: an admin's progress is not kept, so there is no bar.
   const isKept = !readsEverything(role)

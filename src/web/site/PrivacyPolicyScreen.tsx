@@ -3,7 +3,7 @@ import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
 import { toPrivacyPolicy } from '../paths.ts'
-import { privacySections } from '../privacy-text.ts'
+import { privacyInShort, privacySections } from '../privacy-text.ts'
 import type { StillHandle } from '../root.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -24,12 +24,7 @@ export default function PrivacyPolicyScreen() {
         kind="privacy"
         title="Privacy Policy"
         dates="Effective 24 February 2018. Last revised 1 March 2019."
-        inShort={[
-          'The academy is for adults: 18 and older.',
-          'We count how our own pages and lessons are used. Nobody else watches you here.',
-          'Your data may be moved to India and kept there.',
-          'You can read, correct, take with you or delete what we keep.',
-        ]}
+        inShort={privacyInShort}
         sections={privacySections}
       />
     </>

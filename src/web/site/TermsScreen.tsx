@@ -4,7 +4,7 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { VisitorOnly } from '../layout/VisitorOnly.tsx'
 import { toTerms } from '../paths.ts'
 import type { StillHandle } from '../root.tsx'
-import { termsSections } from '../terms-text.ts'
+import { termsInShort, termsSections } from '../terms-text.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 export const handle: StillHandle = { still: true }
@@ -24,12 +24,7 @@ export default function TermsScreen() {
         kind="terms"
         title="Terms & Conditions"
         dates="Between you and the academy, from the day you register."
-        inShort={[
-          `The annual membership costs ${academy.annualMembership}.`,
-          'A membership cannot be cancelled or refunded once it is paid.',
-          'The service is there 24/7; maintenance is announced 48 hours before.',
-          `The law of ${academy.state}, India, governs these terms.`,
-        ]}
+        inShort={termsInShort}
         sections={termsSections}
       />
     </>

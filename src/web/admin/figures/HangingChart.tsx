@@ -9,24 +9,27 @@ interface HangingChartProps {
 }
 
 const height = 100
+const fewest = 20
 
 /** Strokes that hang from a line, as long as their number is large; the same numbers as a table for whoever wants it. */
 export function HangingChart({ caption, heads, bars, colour }: HangingChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
-  const width = bars.length * 10
+  // A few bars are a few strokes, at the end of the line, not a wall.
+  const slots = Math.max(fewest, bars.length)
+  const place = (at: number) => slots - bars.length + at
   return (
     <figure className="mt-4 min-w-0">
-      <div className="relative border-t-4 border-ink">
+      <div className="border-t-4 border-ink">
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${slots * 10} ${height}`}
           preserveAspectRatio="none"
           className="block h-40 w-full"
         >
           {bars.map(({ name, value }, at) => (
             <rect
               key={name}
-              x={at * 10 + 1}
+              x={place(at) * 10 + 1}
               width="8"
               height={value === 0 ? 0 : Math.max(1.5, (value / most) * height)}
               className={colour}
@@ -35,9 +38,6 @@ export function HangingChart({ caption, heads, bars, colour }: HangingChartProps
             </rect>
           ))}
         </svg>
-        <p className="absolute end-0 bottom-0 bg-paper px-1 text-[0.85rem] text-ink-soft tabular-nums">
-          most: {most.toLocaleString('en')}
-        </p>
       </div>
       <div aria-hidden="true" className="relative h-6 text-[0.8rem] text-ink-soft">
         {bars.map(
@@ -45,16 +45,19 @@ export function HangingChart({ caption, heads, bars, colour }: HangingChartProps
             label !== '' && (
               <span
                 key={name}
-                className="absolute -translate-x-1/2 whitespace-nowrap last:translate-x-[-90%]"
-                style={{ insetInlineStart: `${((at + 0.5) / bars.length) * 100}%` }}
+                className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:translate-x-[-90%]"
+                style={{ insetInlineStart: `${((place(at) + 0.5) / slots) * 100}%` }}
               >
                 {label}
               </span>
             ),
         )}
       </div>
-      <figcaption>
-        <details>
+      <figcaption className="flex flex-wrap items-start justify-between gap-x-6">
+        <p className="order-last flex min-h-11 items-center text-[0.95rem] text-ink-soft tabular-nums">
+          The longest: {Math.max(0, ...bars.map(({ value }) => value)).toLocaleString('en')}
+        </p>
+        <details className="open:w-full">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.95rem] underline underline-offset-4">
             As a table<span className="sr-only">: {caption}</span>
           </summary>

@@ -84,11 +84,11 @@ const columns: Column<KeptPrice>[] = [
     isName: true,
     cell: (price) => (
       <span className="whitespace-nowrap">
-        {priceText(price.amount, price.currency)} {price.amount > 0 && intervalText(price)}
+        {priceText(price.amount, price.currency)}{' '}
+        {price.amount > 0 ? intervalText(price) : `in ${price.currency}`}
       </span>
     ),
   },
-  { id: 'currency', label: 'Currency', cell: ({ currency }) => currency },
   {
     id: 'state',
     label: 'State',

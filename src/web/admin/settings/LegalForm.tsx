@@ -2,21 +2,25 @@ import { useState } from 'react'
 import { addLegalText, type KeptLegalText } from '#calls/admin-settings.ts'
 import { type LegalKind, legalSections, writtenLegalText } from '#rules/legal-text.ts'
 import { call } from '../../call.ts'
-import { privacySections } from '../../privacy-text.ts'
+import { privacyInShort, privacySections } from '../../privacy-text.ts'
 import { shownDay } from '../../shown-dates.ts'
-import { termsSections } from '../../terms-text.ts'
+import { termsInShort, termsSections } from '../../terms-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { AreaRow, TextRow } from '../ui/FormRow.tsx'
 
-const first = { terms: termsSections, privacy: privacySections }
+/** What the academy began with. */
+const first = {
+  terms: { sections: termsSections, inShort: termsInShort },
+  privacy: { sections: privacySections, inShort: privacyInShort },
+}
 
 /** A new text, begun from the latest one. */
 export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegalText | undefined }) {
-  const [body, setBody] = useState(latest?.body ?? writtenLegalText(first[kind]))
-  const [inShort, setInShort] = useState(latest?.inShort.join('\n') ?? '')
+  const [body, setBody] = useState(latest?.body ?? writtenLegalText(first[kind].sections))
+  const [inShort, setInShort] = useState((latest?.inShort ?? first[kind].inShort).join('\n'))
   const [day, setDay] = useState(new Date().toISOString().slice(0, 10))
   const [isAsked, setAsked] = useState(false)
   const sections = legalSections(body)
