@@ -25,6 +25,16 @@ const kinds: [kind: WaitingKind, permission: Permission, counted: (tx: Tx) => Pr
       where state = 'open'`,
   ],
   [
+    'drafts',
+    'content',
+    (tx) => tx<Counted>`select count(*)::int as count, min(made_at) as since
+      from curriculum_documents document join document_revisions head
+        on head.path = document.path and head.revision = head_revision
+      where head_revision is distinct from published_revision
+        -- What was made and taken out again before anybody saw it.
+        and not (head.text is null and published_revision is null)`,
+  ],
+  [
     'failedMails',
     'support',
     (tx) => tx<Counted>`select count(*)::int as count, min(failed_at) as since from mails

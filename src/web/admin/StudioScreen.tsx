@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { today, type Waiting, type WaitingKind } from '#calls/admin-people-today.ts'
 import { call } from '../call.ts'
-import { toAnswers, toContent, toStudio } from '../paths.ts'
+import { toAnswers, toContent, toMails, toMoneyEvents, toReportQueue, toTutorRequests } from '../paths.ts'
 import { shownDay } from '../shown-dates.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { useMe } from '../use-me.ts'
@@ -11,12 +11,12 @@ import { StudioHeading } from './ui/StudioHeading.tsx'
 
 /** Where each kind of thing is worked on, and how it is said: one, or many. */
 const kinds: Record<WaitingKind, { to: string; one: string; many: string }> = {
-  reports: { to: toStudio(), one: 'open report', many: 'open reports' },
-  tutorRequests: { to: toStudio(), one: 'request to a tutor', many: 'requests to tutors' },
+  reports: { to: toReportQueue(), one: 'open report', many: 'open reports' },
+  tutorRequests: { to: toTutorRequests(), one: 'request to a tutor', many: 'requests to tutors' },
   answerClaims: { to: toAnswers(), one: 'answer that should count', many: 'answers that should count' },
   drafts: { to: toContent(), one: 'change not published', many: 'changes not published' },
-  failedMails: { to: toStudio(), one: 'mail that did not go out', many: 'mails that did not go out' },
-  failedEvents: { to: toStudio(), one: 'payment event that failed', many: 'payment events that failed' },
+  failedMails: { to: toMails(), one: 'mail that did not go out', many: 'mails that did not go out' },
+  failedEvents: { to: toMoneyEvents(), one: 'payment event that failed', many: 'payment events that failed' },
 }
 
 const todayQuery = { queryKey: ['studio', 'today'], queryFn: () => call(today), staleTime: 0 }

@@ -32,7 +32,11 @@ export function AccountActions({ person }: { person: PersonPage }) {
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
             {own.map((one) => (
               <li key={one.id}>
-                <Button look="secondary" className="w-full" onClick={() => setAction(one)}>
+                <Button
+                  look={one.isGrave ? 'quiet' : 'secondary'}
+                  className="w-full"
+                  onClick={() => setAction(one)}
+                >
                   {one.label}
                 </Button>
               </li>

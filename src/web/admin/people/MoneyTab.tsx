@@ -45,11 +45,19 @@ const kinds: Record<OrderOf['kind'], string> = {
   will_renew: 'Renews itself again',
   ended: 'Plan ended',
 }
+const paymentStates: Record<OrderOf['status'], string> = {
+  waiting: 'Not paid yet',
+  paid: 'Paid',
+  failed: 'Declined',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  done: '',
+}
 const orderColumns: Column<OrderOf>[] = [
   { id: 'date', label: 'Date', cell: ({ date }) => day(date) },
   { id: 'plan', label: 'Plan', isName: true, cell: ({ plan }) => plan },
   { id: 'kind', label: 'What', cell: ({ kind, reason }) => [kinds[kind], reason].filter(Boolean).join('. ') },
-  { id: 'status', label: 'State', cell: ({ status }) => (status === 'done' ? '' : status) },
+  { id: 'status', label: 'State', cell: ({ status }) => paymentStates[status] },
   { id: 'price', label: 'Price', isNumber: true, cell: ({ price }) => price },
 ]
 
@@ -64,7 +72,7 @@ export function MoneyTab({ person }: { person: PersonPage }) {
   const { role } = useMe()
   const { subscriptions, orders, credits, credit } = person
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <section>
         <h2 className="mb-3 font-display text-2xl">Subscriptions</h2>
         <DataTable

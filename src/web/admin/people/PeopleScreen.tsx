@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { accountStates, type ListedPerson } from '#calls/admin-people.ts'
+import { countryName } from '#rules/countries.ts'
 import { roles } from '#rules/permissions.ts'
 import { toStudent } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
@@ -47,7 +48,7 @@ const columns: Column<ListedPerson>[] = [
   },
   { id: 'state', label: 'Account', cell: (person) => <AccountBadges person={person} /> },
   { id: 'plan', label: 'Plan', cell: ({ plan }) => plan || <span className="text-ink-soft">Free</span> },
-  { id: 'country', label: 'Country', cell: ({ country }) => country },
+  { id: 'country', label: 'Country', cell: ({ country }) => country && countryName(country) },
   {
     id: 'seen',
     label: 'Last here',
@@ -80,13 +81,13 @@ export default function PeopleScreen() {
   return (
     <>
       <StudioHeading title="Students">Everybody with an account, the newest first.</StudioHeading>
-      <div className="mb-4 grid gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <SearchBox
           label="Find a student"
           hint="The beginnings of a name, e-mail, username or id"
           value={filters.search}
           onSearch={(text) => change({ search: text })}
-          className="sm:col-span-3 xl:col-span-1"
+          className="col-span-2 sm:col-span-3 xl:col-span-1"
         />
         <SelectRow
           label="Role"

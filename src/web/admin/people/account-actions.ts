@@ -26,6 +26,8 @@ export interface AccountAction {
   run: (person: PersonPage) => Promise<string>
   /** Their e-mail is to be typed first. */
   asksEmail?: true
+  /** Stands apart from what is done every day. */
+  isGrave?: true
 }
 
 const change = async ({ id }: PersonPage, body: PersonChange, said: string) => {
@@ -104,6 +106,7 @@ export const accountActions: AccountAction[] = [
     permission: 'people',
     isFor: ({ isActive }) => isActive,
     label: 'Disable the account',
+    isGrave: true,
     title: (name) => `Disable the account of ${name}?`,
     text: 'They are signed out everywhere at once, and cannot sign in until you enable the account again. Nothing is deleted, and a paid plan goes on.',
     verb: 'Disable it',
@@ -129,6 +132,7 @@ export const accountActions: AccountAction[] = [
     permission: 'people',
     isFor: () => true,
     label: 'Delete the account',
+    isGrave: true,
     title: (name) => `Delete the account of ${name}?`,
     text: 'Their profile, progress, credits and certificates go at once, and nobody can bring them back. Orders stay without their name, as the law asks, and so do their reviews. A paid plan is not refunded.',
     verb: 'Delete it for good',
