@@ -125,7 +125,7 @@ test('an editor goes one step back in history, and students see it once it is pu
     .click()
   await expect(history.getByText('You can say that the tea is cold.')).toBeVisible()
   await history
-    .getByRole('button', { name: /^Go back to/ })
+    .getByRole('button', { name: /^Go back to this/ })
     .first()
     .click()
   await press(page, 'Go back')
@@ -185,7 +185,7 @@ for (const [width, scheme] of [
   test(`every page of authoring is accessible and holds still at ${width} px, ${scheme}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme: scheme,

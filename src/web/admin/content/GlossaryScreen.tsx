@@ -126,7 +126,7 @@ function Rows({ glossary, onChange }: RowsProps) {
               look="quiet"
               size="small"
               className="min-h-11!"
-              aria-label={`Take ${form} out`}
+              aria-label={`Out: ${form}`}
               onClick={() => onChange(glossary.toSpliced(place, 1))}
             >
               Out

@@ -67,7 +67,7 @@ export function LessonRow(props: LessonRowProps) {
         size="small"
         className="min-h-11!"
         disabled={isChanged}
-        aria-label={`Take ${name} out`}
+        aria-label={`Take out ${name}`}
         onClick={() => setIsTaking(true)}
       >
         Take out

@@ -37,6 +37,18 @@ export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
   )
 }
 
+const things: Record<Kind, string> = {
+  lesson: 'this lesson',
+  course: 'this course',
+  words: 'these words',
+  masters: 'these exercise masters',
+  glossary: 'the glossary',
+  language: 'this language',
+}
+
+const shownTime = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+
 interface ConflictNewsProps<K extends Kind> {
   draft: Draft<K>
   onClashes: (fields: readonly string[]) => void
@@ -48,7 +60,9 @@ function ConflictNews<K extends Kind>({ draft, onClashes }: ConflictNewsProps<K>
   if (!conflict) return null
   return (
     <Message className="mt-6">
-      <p className="font-bold">{conflict.message}</p>
+      <p className="font-bold">
+        {conflict.by} saved {things[draft.content.kind]} at {shownTime(conflict.at)}: look at the difference.
+      </p>
       <p className="mt-1">
         Nothing is lost: your changes are still on this page, and nothing was overwritten.
       </p>

@@ -108,7 +108,7 @@ function Revision({ path, revision, before, canGoBack, onBack }: RevisionProps) 
             </Button>
           )}
           {canGoBack && (
-            <Button look="secondary" size="small" aria-label={`Go back to ${when}`} onClick={onBack}>
+            <Button look="secondary" size="small" aria-label={`Go back to this: ${when}`} onClick={onBack}>
               Go back to this
             </Button>
           )}

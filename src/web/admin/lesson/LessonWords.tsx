@@ -36,7 +36,7 @@ export function LessonWords({
                 look="quiet"
                 size="small"
                 className="min-h-11!"
-                aria-label={`Take ${known.get(id)?.en ?? id} out`}
+                aria-label={`Take out ${known.get(id)?.en ?? id}`}
                 onClick={() => onChange({ words: lesson.words.filter((one) => one !== id) })}
               >
                 Take out
@@ -78,7 +78,7 @@ function Glossed({ lesson: { glossed }, problems, onChange }: LessonPartProps) {
               look="quiet"
               size="small"
               className="min-h-11! justify-self-start px-0!"
-              aria-label={`Take ${form} out`}
+              aria-label={`Take out ${form}`}
               onClick={() => onChange({ glossed: glossed.toSpliced(place, 1) })}
             >
               Take out
