@@ -8,6 +8,7 @@ import {
   type DocumentHead,
   documentHeads,
   lastFileTexts,
+  lockAllDocuments,
   markPublished,
   returnToFiles,
   revisionTexts,
@@ -31,6 +32,7 @@ export async function takeFiles(
   files: WrittenDocument[],
   { prefix, now }: { prefix: string; now: Date },
 ): Promise<TakenFiles> {
+  await lockAllDocuments(tx)
   const known = await knownDocuments(tx)
   const studios = new Map((await lastFileTexts(tx)).map(({ path, text }) => [path, text]))
   const isOwn = ({ path }: { path: string }) => known.get(path)?.head.isStudios === true

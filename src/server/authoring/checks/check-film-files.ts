@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilmScript } from '../../curriculum/curriculum.ts'
 import { scriptHash } from '../../curriculum/script-hash.ts'
-import { resolveCurriculum } from '../resolving/resolve-curriculum.ts'
+import { resolveCourse } from '../resolving/resolve-course.ts'
+import { resolveWords } from '../resolving/resolve-words.ts'
 import { type LanguageFolder, readTree } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
 
@@ -34,8 +35,14 @@ export function filmFileProblems(languages: LanguageFolder[], folder: string): P
 }
 
 function scriptsOf(language: LanguageFolder): [string, FilmScript][] {
-  const { courses } = resolveCurriculum([language])
-  const lessons = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons))
+  const courses = language.courses.filter(({ lessons }) =>
+    lessons.some(({ lesson }) => lesson.films.some((film) => 'file' in film)),
+  )
+  if (courses.length === 0) return []
+  const context = { folder: language, words: resolveWords(language), met: new Set<string>() }
+  const lessons = courses.flatMap((course) =>
+    resolveCourse(course, context).chapters.flatMap((chapter) => chapter.lessons),
+  )
   return lessons
     .flatMap(({ films }) => films)
     .flatMap(({ file, script }) => (file && script ? [[file, script] satisfies [string, FilmScript]] : []))

@@ -17,8 +17,23 @@ export function readSource(text: string, shown: string): SourceFile {
     const message = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''
     return { severity: 'error', file: shown, line: placed.lineAt(error.pos[0]), field: '', message }
   })
-  const value = problems.length > 0 ? undefined : placed.document.toJS()
+  const value =
+    problems.length > 0
+      ? undefined
+      : valueIn(placed.document, (message) => problems.push({ ...whole, file: shown, message }))
   return { file: shown, value, problems, problem: problemsIn(shown, () => placed) }
+}
+
+const whole = { severity: 'error', line: 1, field: '' } as const
+
+/** A few bytes of aliases may mean more than any memory holds: the reader refuses those. */
+function valueIn(document: Document, refuse: (message: string) => void): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
 }
 
 /** The same for a text of which the value is known: it is read only where a problem needs its place. */

@@ -1,6 +1,7 @@
-import type { StudioContent } from '#calls/studio-documents.ts'
+import type { z } from 'zod'
+import { StudioContent } from '#calls/studio-documents.ts'
 import {
-  StudioCourse,
+  type StudioCourse,
   type StudioLanguage,
   type StudioMaster,
   type StudioWord,
@@ -12,8 +13,13 @@ import { lessonOf, pairsOf, rawLesson, rawPairs } from './lesson-content.ts'
 import { listIn, mapIn, numberIn, textIn, textsIn, written } from './raw-value.ts'
 import { rawSentence, sentenceIn } from './written-sentence.ts'
 
-/** What a document says, for the forms; null where it is nothing of its kind. */
+/** What a document says, for the forms; null where it is nothing of its kind, or more than the forms hold. */
 export function contentOf(kind: DocumentKind, value: unknown): StudioContent | null {
+  const held = StudioContent.safeParse(taken(kind, value))
+  return held.success ? held.data : null
+}
+
+function taken(kind: DocumentKind, value: unknown): z.input<typeof StudioContent> | null {
   const isList = kind === 'words' || kind === 'masters'
   const isEmpty = value === null || value === undefined
   if (isEmpty && kind !== 'words' && kind !== 'masters' && kind !== 'glossary') return null
@@ -54,11 +60,12 @@ export function rawOf(content: StudioContent): unknown {
   }
 }
 
-function courseOf(map: Record<string, unknown>): StudioCourse {
+function courseOf(map: Record<string, unknown>): z.input<typeof StudioCourse> {
   const { id, name, native, description, difficulty, order, active, cover, chapters } = map
-  return StudioCourse.parse({
+  return {
     ...{ id: textIn(id), name: textIn(name), native: textIn(native), description: textIn(description) },
-    ...{ difficulty, order, active: active !== false, cover: mapIn(cover) ?? {} },
+    ...{ difficulty: Number(difficulty), order: Number(order), active: active !== false },
+    cover: (mapIn(cover) ?? {}) as z.input<typeof StudioCourse>['cover'],
     chapters: listIn(chapters).map((raw) => {
       const chapter = mapIn(raw) ?? {}
       return {
@@ -67,7 +74,7 @@ function courseOf(map: Record<string, unknown>): StudioCourse {
         lessons: textsIn(chapter.lessons),
       }
     }),
-  })
+  }
 }
 
 function rawCourse({ active, chapters, cover, ...course }: StudioCourse): Record<string, unknown> {

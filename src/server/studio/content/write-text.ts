@@ -105,6 +105,7 @@ function changedList(
   node: YAMLSeq,
   { before, after, name }: { before: unknown[]; after: unknown[]; name: string },
 ): Node {
+  const [begun] = node.items
   const left = before.map((value, at) => ({ value, node: node.items[at] as Node | undefined }))
   const take = (isIt: (value: unknown) => boolean) => {
     const at = left.findIndex(({ value, node }) => node !== undefined && isIt(value))
@@ -117,6 +118,8 @@ function changedList(
     if (!same?.node) return newNode(document, value, `${name}.item`)
     return changed(document, same.node, { before: same.value, after: value, name: `${name}.item` })
   })
+  const [first] = node.items
+  if (isNode(first) && first !== begun) first.spaceBefore = false
   return node
 }
 

@@ -41,9 +41,16 @@ export async function documentHead(tx: Tx, path: string): Promise<DocumentHead |
   return head
 }
 
+const allDocuments = 20_261_122
+
 /** Keeps everybody else from changing or making the document until the transaction ends. */
 export async function lockDocument(tx: Tx, path: string): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtext(${path}))`
+  await tx`select pg_advisory_xact_lock_shared(${allDocuments}), pg_advisory_xact_lock(hashtext(${path}))`
+}
+
+/** The same of all documents at once. */
+export async function lockAllDocuments(tx: Tx): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${allDocuments})`
 }
 
 export interface RevisionText {

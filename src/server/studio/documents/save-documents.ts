@@ -1,8 +1,9 @@
-import { placeOf } from '../../authoring/written/document-kind.ts'
+import { type DocumentKind, placeOf } from '../../authoring/written/document-kind.ts'
 import { readSource } from '../../authoring/written/source-file.ts'
 import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
+import { contentOf } from '../content/content-of.ts'
 import { differences } from '../content/differences.ts'
 import {
   type AddedRevision,
@@ -88,9 +89,19 @@ async function nextRevision(tx: Tx, { path, text, revision }: Save): Promise<Sav
   const place = placeOf(path)
   if (!place) throw new Refusal(400, 'There is no such place among the documents.')
   const { kind, language: languageFolder, course: courseFolder } = place
-  const value = text === null ? null : (readSource(text, path).value ?? null)
+  const value = text === null ? null : readable(text, { path, kind })
   const added = { path, kind, languageFolder, courseFolder, revision: (head?.revision ?? 0) + 1, text, value }
   return { ...same, added }
+}
+
+/** What no form can show is not kept, so that nothing of the studio is ever out of reach. */
+function readable(text: string, { path, kind }: { path: string; kind: DocumentKind }): unknown {
+  const { value, problems } = readSource(text, path)
+  if (problems.length === 0 && contentOf(kind, value) !== null) return value
+  const first = problems[0]
+  const why = first ? `line ${first.line}: ${first.message}` : `it is none of the kind “${kind}”, or too long`
+  const extra = { problems: problems.map(({ file, ...problem }) => ({ ...problem, path: file })) }
+  throw new Refusal(422, `${path} cannot be kept like this: ${why}`, { extra })
 }
 
 function savedMeanwhile({ by, at, revision }: DocumentHead): Refusal {

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
+import { type Problem, problemsInOrder } from '../written/problem.ts'
+import { checkCoverage } from './check-coverage.ts'
+import { checkIds } from './check-ids.ts'
+import { checkOptions } from './check-options.ts'
+import { checkReferences, knownOf } from './check-references.ts'
+import { checkSpelling } from './check-spelling.ts'
+import { checkTrial } from './check-trial.ts'
+import { checkWords, type Pictures } from './check-words.ts'
+
+/** What the lint says of one file of a language, without looking closely at the others: quick enough for typing. */
+export function checkDocument(
+  language: LanguageFolder,
+  file: string,
+  { folder, pictures }: { folder: string; pictures: Pictures },
+): Problem[] {
+  const courses = language.courses.map((course) => partOf(course, file))
+  const known = knownOf(language, join(folder, language.language.id, 'files'))
+  const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
+  const lessons = courses.flatMap((course) => course.lessons)
+  const found = [
+    ...checkIds(language),
+    ...checkTrial(language),
+    ...courses.flatMap((course) => checkWords(course, pictures)),
+    ...courses.flatMap(checkSpelling),
+    ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
+    ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),
+    ...(known.isWhole && lessons.length > 0 ? checkCoverage(language, file) : []),
+  ]
+  return problemsInOrder(found.filter((problem) => problem.file === file))
+}
+
+/** A course with only what stands in that file. */
+function partOf(course: CourseFolder, file: string): CourseFolder {
+  const isWords = course.wordsSource?.file === file
+  return {
+    ...course,
+    lessons: course.lessons.filter(({ source }) => source.file === file),
+    words: isWords ? course.words : [],
+    wordsSource: isWords ? course.wordsSource : null,
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FileToSave } from '#calls/studio-publishing.ts'
+import { filesIn } from '#server/authoring/written/curriculum-files.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { exportFolder, importFolder } from '#server/studio/exchange/folder-exchange.ts'
+import { unzip } from '#server/studio/exchange/zip.ts'
+import { type Person, person } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let editor: Person
+const folder = mkdtempSync(join(tmpdir(), 'boli-round-trip-'))
+const shipped = resolve(import.meta.dirname, '../curriculum')
+const files = filesIn(shipped)
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: shipped } })
+  await loadCurriculum(server.sql, shipped)
+  editor = await person(server, { role: 'EDITOR', enrol: false })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the shipped curriculum goes out as a zip and comes in again to the byte', async () => {
+  const { base64 } = (await editor.get('/admin/export/zip?languageId=hindi')).as(FileToSave)
+  const packed = unzip(Buffer.from(base64, 'base64'), 50_000_000)
+  const hindi = files.filter(({ path }) => path.startsWith('hindi/'))
+  expect(hindi.length).toBeGreaterThan(50)
+  expect(packed.map(({ name, bytes }) => ({ path: name, text: bytes.toString() }))).toEqual(hindi)
+  const again = await editor.post('/admin/import', { zip: base64 })
+  const same = hindi.map(({ path }) => path)
+  expect(again.body.results.data).toMatchObject({ added: [], changed: [], same })
+  expect((await editor.get('/admin/unpublished')).body.results.data).toEqual([])
+})
+
+test('and so it does as a folder, by the commands', async () => {
+  expect(await exportFolder(server.sql, folder)).toBe(files.length)
+  expect(filesIn(folder)).toEqual(files)
+  const taken = await importFolder(server.sql, folder)
+  expect(taken).toMatchObject({ added: [], changed: [], same: files.map(({ path }) => path) })
+})
