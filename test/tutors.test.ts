@@ -230,6 +230,23 @@ describe('an hour', () => {
     expect(tutors.find(({ _id }) => _id === kavita)?.trial).toBeNull()
   })
 
+  test('is cancelled when the student’s account goes, and the tutor hears of it', async () => {
+    const student = await person()
+    const slot = '2026-12-03T03:30:00.000Z'
+    await ask(student, lesson({ date: '03-Dec-2026', slot, timeZone: 'Asia/Kolkata' }))
+    await answer(await newestLink('kavita@tutors.test'), { answer: 'accept', reply: '' })
+    const bell = await server.sql`select title, type from notifications where student_id = ${student.id}`
+    expect([...bell]).toEqual([{ title: 'Kavita Mishra looks forward to your lesson', type: 'tutor' }])
+    expect(await slotsOf(student, kavita)).not.toContain(slot)
+    const admin = await person({ role: 'ADMIN' })
+    const gone = await admin.delete(`/admin/users/${student.id}`, { email: `${student.id}@boli.test` })
+    expect(gone.status).toBe(200)
+    const last = (await mailsTo('kavita@tutors.test')).at(-1)
+    expect(last?.subject).toContain('is cancelled')
+    expect(unfolded(last?.ics)).toContain('METHOD:CANCEL')
+    expect(await slotsOf(admin, kavita)).toContain(slot)
+  })
+
   test('can be moved and cancelled until a day before, and is free again', async () => {
     const student = await person()
     const [slot, other] = ['2026-12-04T03:30:00.000Z', '2026-12-04T05:30:00.000Z']

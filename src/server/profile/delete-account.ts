@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'
+import { cancelOpenLessons } from '../tutors/cancel-open-lessons.ts'
 import { personalTables } from './personal-tables.ts'
 import { accountDeletedMail } from './profile-mails.ts'
 
@@ -16,6 +17,7 @@ export async function eraseAccount(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     if (student.role === 'ADMIN') await othersAreAdmins(tx, student.id)
+    await cancelOpenLessons(tx, student.id, { config, now })
     for (const { table, whose, isKept } of personalTables) {
       const value = whose === 'student_id' ? student.id : student.email.toLowerCase()
       if (!isKept) await tx`delete from ${tx(table)} where lower(${tx(whose)}) = lower(${value})`

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { type Letter, renderLetter } from '../mail/mail-template.ts'
 import { type Attachment, queueMail } from '../mail/queue-mail.ts'
+import { notify } from '../notifications/notify.ts'
 import { invitationText, methodOf } from './invitation.ts'
 import {
   lettersOf,
@@ -22,7 +23,7 @@ export interface Told {
   now: Date
 }
 
-/** Writes to both sides what became of a request; a lesson comes with its invitation. */
+/** Writes to both sides what became of a request; a lesson comes with its invitation, an answer rings the bell. */
 export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> {
   const { event, request, token } = told
   const href = token && `${config.publicUrl}/tutor-answer?token=${token}`
@@ -40,6 +41,22 @@ export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> 
       attachments: request.kind === 'lesson' ? [attachmentFor(side, told, config)] : [],
     })
   }
+  await tellInTheBell(tx, told, letters.student)
+}
+
+/** What the tutor did; what the student did is no news to them. */
+const tutorsDoing: RequestEvent[] = ['accepted', 'declined', 'answered']
+
+async function tellInTheBell(tx: Tx, { event, request }: Told, letter: Letter | undefined): Promise<void> {
+  if (!letter || !tutorsDoing.includes(event)) return
+  await notify(tx, {
+    audience: { kind: 'student', id: request.studentId },
+    category: 'officialNews',
+    type: 'tutor',
+    title: letter.subject,
+    message: letter.preview,
+    dedupeKey: `tutor/${request.id}/${request.sequence}/${event}`,
+  })
 }
 
 /** Each side gets an invitation of its own: neither reads the other's address. */
