@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { holdsStill, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-people-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3196, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const find = async (page: Page, typed: string) => {
+  await page.goto(`${server.url}/admin/students`)
+  await page.getByLabel('Find a student').fill(typed)
+  await page.waitForURL(/search=/)
+}
+const open = async (page: Page, typed: string, name: RegExp) => {
+  await find(page, typed)
+  await page.getByRole('table').getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+test('an admin helps a student, and the log tells each step', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'daniel web', /Daniel Weber/)
+
+  await tab(page, 'Courses')
+  await page.getByRole('button', { name: 'Withdraw from At the market' }).click()
+  await expect(dialog(page)).toContainText('What they did in it stays')
+  await isAccessible(page, 'withdrawing')
+  await dialog(page).getByRole('button', { name: 'Withdraw them' }).click()
+  await page.getByRole('button', { name: 'Enrol in At the market' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw from At the market' })).toBeVisible()
+
+  await tab(page, 'Plan and credits')
+  await page.getByRole('spinbutton', { name: 'Credits' }).fill('25')
+  await page.getByRole('button', { name: 'Give credits' }).click()
+  await expect(page.getByText('Please say why')).toBeVisible()
+  await page.getByLabel('Why').fill('Helped a classmate')
+  await page.getByRole('button', { name: 'Give credits' }).click()
+  await expect(page.getByRole('row', { name: /Helped a classmate \+25/ })).toBeVisible()
+
+  // By keyboard alone: to the tab, to the button, through the dialog.
+  await page.getByRole('tab', { name: 'Plan and credits' }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused()
+  await page.getByRole('button', { name: 'Make them a star user' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Every lesson of the courses')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Star', { exact: true })).toBeVisible()
+
+  await page.goto(`${server.url}/admin/audit`)
+  const newest = page.getByRole('table').getByRole('row').nth(1)
+  await expect(newest).toContainText('isStarUser: no → yes')
+  await expect(newest).toContainText('PATCH /admin/users/:id')
+  await page.getByLabel('Call').selectOption('POST /admin/credits')
+  await expect(newest).toContainText('Helped a classmate')
+  await page.reload()
+  await expect(newest).toContainText('Helped a classmate')
+  expect(problems).toEqual([])
+})
+
+test('who is given a role finds the part of the studio that is theirs, until it is taken', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'star@boli', /Meera Joshi/)
+  await page.getByLabel('Role').selectOption('SUPPORT')
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await expect(dialog(page)).toContainText('See students and what they did')
+  await dialog(page).getByRole('button', { name: 'Change role' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+
+  const theirs = await browser.newPage()
+  const problems = problemsOf(theirs)
+  await signIn(theirs, server.url, 'star@boli.test')
+  await theirs.goto(`${server.url}/admin`)
+  const links = theirs.getByRole('navigation', { name: 'Studio' })
+  await expect(links.getByRole('link', { name: 'Students' })).toBeVisible()
+  await expect(links.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+  await expect(links.getByRole('link', { name: 'Content' })).toHaveCount(0)
+  await open(theirs, 'new@boli', /Tom Baker/)
+  await expect(theirs.getByRole('button', { name: 'Send the activation link again' })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /Disable|Delete|star/ })).toHaveCount(0)
+  await expect(theirs.getByLabel('Role')).toHaveCount(0)
+  expect(problems).toEqual([])
+
+  await page.getByLabel('Role').selectOption('STUDENT')
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await dialog(page).getByRole('button', { name: 'Change role' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs.getByText('Your account is a student')).toBeVisible()
+  await theirs.close()
+})
+
+test('an account is deleted only once its e-mail was typed', async ({ page }) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'new@boli', /Tom Baker/)
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  const yes = dialog(page).getByRole('button', { name: 'Delete it for good' })
+  await expect(yes).toBeDisabled()
+  await dialog(page).getByLabel('To be sure').fill('somebody@boli.test')
+  await expect(yes).toBeDisabled()
+  await dialog(page).getByLabel('To be sure').fill('New@boli.test')
+  await yes.click()
+  await page.waitForURL('**/admin/students')
+  await find(page, 'new@boli')
+  await expect(page.getByText('Nobody fits')).toBeVisible()
+})
+
+for (const width of [1440, 375])
+  test(`the pages hold still and read well, ${width} px wide`, async ({ page }) => {
+    const problems = problemsOf(page)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, server.url, 'admin@boli.test')
+    await open(page, 'asha', /Asha Menon/)
+    const person = new URL(page.url()).pathname
+    const tabs = ['about', 'courses', 'answers', 'money', 'said', 'devices'].map(
+      (one) => `${person}?tab=${one}`,
+    )
+    for (const route of ['/admin', '/admin/students', '/admin/staff', '/admin/audit', ...tabs]) {
+      await page.goto(server.url + route)
+      await holdsStill(page, route)
+      await isAccessible(page, route)
+    }
+    expect(problems).toEqual([])
+  })
