@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { DifferenceList } from './DifferenceList.tsx'
+import { DropDraft } from './DropDraft.tsx'
 import { forgetTaughtPages, historyQuery } from './studio-queries.ts'
 
 interface HistoryPanelProps {
@@ -38,6 +39,7 @@ export function HistoryPanel({ document, isChanged, onRestored }: HistoryPanelPr
     <Loaded query={query}>
       {(revisions) => (
         <>
+          <DropDraft document={document} isChanged={isChanged} onDropped={onRestored} />
           <ol aria-label="History" className="border-t-4 border-ink">
             {revisions.map((revision, place) => (
               <Revision

@@ -21,14 +21,7 @@ export function SentenceField({ label, hint, value, onChange, notes = [], onRemo
     <fieldset className="@container min-w-0">
       <legend className="mb-1 text-[0.95rem] font-bold">{label}</legend>
       <div className="grid gap-x-3 gap-y-2 border-s-4 border-line ps-3 @md:grid-cols-2">
-        <AreaRow
-          label="Hindi"
-          lang="hi"
-          rows={1}
-          value={sentence.hi}
-          onChange={(hi) => change({ hi })}
-          className="hindi"
-        />
+        <AreaRow label="Hindi" lang="hi" rows={1} value={sentence.hi} onChange={(hi) => change({ hi })} />
         <AreaRow label="English" rows={1} value={sentence.en} onChange={(en) => change({ en })} />
         {isOpen && (
           <>
@@ -56,7 +49,7 @@ export function SentenceField({ label, hint, value, onChange, notes = [], onRemo
         )}
         <div className="col-span-full flex flex-wrap items-center gap-x-4">
           <SmallButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Less' : hasMore(sentence) ? 'More, something is said' : 'More'}
+            {isOpen ? 'Less' : hasMore(sentence) ? 'More, filled in' : 'More'}
           </SmallButton>
           {onRemove && <SmallButton onClick={onRemove}>Take out</SmallButton>}
           {hint && <span className="text-[0.9rem] text-ink-soft">{hint}</span>}

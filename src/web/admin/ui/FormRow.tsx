@@ -72,12 +72,15 @@ export function TextRow({ label, hint, notes, className, onChange, ...rest }: Te
           aria-describedby={describedBy}
           aria-invalid={isWrong || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={look}
+          className={`${look} ${faceOf(rest.lang)}`}
         />
       )}
     </FormRow>
   )
 }
+
+/** What is written in Hindi is read in its own face and size. */
+const faceOf = (lang: string | undefined) => (lang === 'hi' ? 'hindi' : '')
 
 type AreaRowProps = RowProps &
   Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (text: string) => void }
@@ -94,7 +97,7 @@ export function AreaRow({ label, hint, notes, className, onChange, ...rest }: Ar
           aria-describedby={describedBy}
           aria-invalid={isWrong || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${look} field-sizing-content max-h-96`}
+          className={`${look} ${faceOf(rest.lang)} field-sizing-content max-h-96`}
         />
       )}
     </FormRow>

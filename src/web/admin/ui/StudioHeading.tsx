@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { academy } from '#rules/academy.ts'
+import { MixedText } from '../../ui/MixedText.tsx'
 
 interface StudioHeadingProps {
   title: string
@@ -23,7 +24,9 @@ export function StudioHeading({ title, above, children, actions }: StudioHeading
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1 className="font-display text-3xl leading-tight sm:text-4xl">{title}</h1>
+          <h1 className="font-display text-3xl leading-tight sm:text-4xl">
+            <MixedText>{title}</MixedText>
+          </h1>
           {children && <div className="mt-1 max-w-prose text-ink-soft">{children}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
