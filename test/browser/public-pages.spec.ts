@@ -32,6 +32,20 @@ const pages = {
   '/launching': "We're launching soon!",
 }
 
+test('every public page says to search engines and shared links what it is, once', async ({ request }) => {
+  const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text()
+  for (const path of [...Object.keys(pages), '/login', '/register', '/try']) {
+    const html = await (await request.get(server.url + path)).text()
+    const all = (part: RegExp) => Array.from(html.matchAll(part), ([, found]) => found)
+    expect(all(/<title>([^<]+)<\/title>/g), path).toHaveLength(1)
+    expect(all(/<meta name="description" content="([^"]{20,})"/g), path).toHaveLength(1)
+    expect(all(/<meta property="og:image" content="(http[^"]+\.png)"/g), path).toHaveLength(1)
+    expect(all(/<link rel="canonical" href="([^"]+)"/g), path).toEqual([server.url + path])
+    expect(sitemap, path).toContain(`<loc>${server.url}${path}</loc>`)
+    expect(all(/<meta name="robots" content="([^"]+)"/g), path).toEqual([])
+  }
+})
+
 test('every public page is whole without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -6,7 +6,11 @@ import type { StillHandle } from '../root.tsx'
 
 export const handle: StillHandle = { still: true }
 export const meta = () =>
-  pageMeta({ title: `Footer · ${academy.name}`, description: `Every page of ${academy.name} at a glance.` })
+  pageMeta({
+    path: '/footer',
+    title: `Footer · ${academy.name}`,
+    description: `Every page of ${academy.name} at a glance.`,
+  })
 
 /** The footer alone, for whoever embeds it. */
 export default function FooterScreen() {

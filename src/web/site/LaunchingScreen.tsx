@@ -10,6 +10,7 @@ import { Mor } from '../ui/Mor.tsx'
 export const handle: StillHandle = { still: true }
 export const meta = () =>
   pageMeta({
+    path: '/launching',
     title: `We're launching soon! · ${academy.name}`,
     description: 'The next language of the academy is on its way. Hindi is open now.',
   })

@@ -9,6 +9,7 @@ import { checkReach } from './reach.ts'
 export const handle: StillHandle = { still: true }
 export const meta = () =>
   pageMeta({
+    path: '/ajax',
     title: `Can you reach us? · ${academy.name}`,
     description: `Tells whether ${academy.name} can be reached from where you are.`,
   })

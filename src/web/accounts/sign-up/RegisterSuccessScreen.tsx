@@ -5,6 +5,8 @@ import type { StillHandle } from '../../root.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
 export const handle: StillHandle = { still: true }
+/** Its title stands in the card; there is nothing here for a search engine. */
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /** What happens next (screens, "Public"). */
 export default function RegisterSuccessScreen() {

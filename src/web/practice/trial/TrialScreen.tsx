@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { academy } from '#rules/academy.ts'
-import { toTryPractice } from '../../paths.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { toTry, toTryPractice } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { useSaving } from '../../saving/use-saving.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -12,10 +13,8 @@ export const clientLoader = loadTrial
 
 const beside = 'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Try a lesson · ${academy.name}` },
-  { name: 'description', content: invitation },
-]
+export const meta = () =>
+  pageMeta({ path: toTry(), title: `Try a lesson · ${academy.name}`, description: invitation })
 
 /** A lesson to try begins as every lesson does: with its film. */
 export default function TrialScreen({ loaderData }: Route.ComponentProps) {
