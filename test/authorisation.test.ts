@@ -164,6 +164,7 @@ test('nobody has to sign in for these, and for nothing else', () => {
     'GET /feedbacks/:id',
     'GET /language/listlevel',
     'GET /languageCourses',
+    'GET /legalTexts/:kind',
     'GET /lexicons/:languageId',
     'GET /plans',
     'GET /product/getproductlist',

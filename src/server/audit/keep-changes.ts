@@ -39,7 +39,15 @@ function subjectOf(path: string): string {
   return path.split('/').filter((part) => part !== 'admin' && part !== '' && !part.startsWith(':'))[0] ?? path
 }
 
+/** What is longer stands in the thing itself, or in its history; a file that was sent would fill the log. */
+const longest = 2000
+
 function withoutSecrets(value: unknown): unknown {
   if (value === undefined) return undefined
-  return JSON.parse(JSON.stringify(value, (key, held) => (secret.test(key) ? '…' : held)) ?? 'null')
+  return JSON.parse(
+    JSON.stringify(value, (key, held) => {
+      if (secret.test(key)) return '…'
+      return typeof held === 'string' && held.length > longest ? `${held.slice(0, longest)}…` : held
+    }) ?? 'null',
+  )
 }
