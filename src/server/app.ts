@@ -69,7 +69,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   // Admins
   registerMail(app)
   registerImpersonation(app)
-  registerStudio(app, { media: shown.media, picturesDir })
+  registerStudio(app, { ...shown, picturesDir })
   registerFigures(app)
   registerSettings(app)
   registerPeople(app)

@@ -6,6 +6,7 @@ import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
 import type { Media } from './media.ts'
 import type { Ending, MediaQuery } from './media-addresses.ts'
 import { forever, sendFile } from './send-file.ts'
+import { videoPath } from './video-files.ts'
 
 export type MediaDeps = {
   media: Media
@@ -56,7 +57,8 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
 
   get(app, 'files', async (request, reply) => {
     const until = signed(request)
-    const path = join(deps.filesDir, named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/))
+    const file = named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/)
+    const path = videoPath(file, [media.videosDir, deps.filesDir])
     return sendFile({ request, reply }, path, until.expiresAt ? untilThen(until, now()) : hour)
   })
 

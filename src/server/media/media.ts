@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { createFilmSound } from './film-sound.ts'
+import { createKnownRecordings } from './known-recordings.ts'
 import { createMediaAddresses } from './media-addresses.ts'
-import type { FindRecording } from './recordings.ts'
+import { recordingsIn } from './recordings.ts'
 import { createVoice } from './voice.ts'
 import { createVoiceEngine, type EngineSettings } from './voice-engine.ts'
 
@@ -10,22 +11,25 @@ export type MediaSettings = {
   secretKey: string
   /** Where a CDN serves /media/, if one does. */
   origin?: string
-  recordingOf?: FindRecording
   engine?: EngineSettings
 }
 
 export type Media = ReturnType<typeof openMedia>
 
 /** The academy's voice, films and their addresses. Nothing is started before the first word is spoken. */
-export function openMedia({ dataDir, secretKey, origin, recordingOf, engine: settings }: MediaSettings) {
+export function openMedia({ dataDir, secretKey, origin, engine: settings }: MediaSettings) {
   const engine = createVoiceEngine(settings)
   const addresses = createMediaAddresses(secretKey, engine.version, origin)
   const folder = join(dataDir, 'media')
+  const videosDir = join(dataDir, 'videos')
+  const recordings = createKnownRecordings(join(dataDir, 'recordings'))
+  const voiceUrl: typeof addresses.voiceUrl = (request) =>
+    addresses.voiceUrl(recordings.withRecording(request))
   const voice = createVoice({
     engine,
     folder: join(folder, 'voice'),
-    ...(recordingOf ? { recordingOf } : {}),
+    recordingOf: recordingsIn(recordings.folder),
   })
   const films = createFilmSound({ engine, folder: join(folder, 'film'), addresses })
-  return { engine, voice, films, ...addresses, close: engine.close }
+  return { engine, voice, films, recordings, videosDir, ...addresses, voiceUrl, close: engine.close }
 }

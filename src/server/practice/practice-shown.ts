@@ -52,7 +52,7 @@ function shownWord(word: WordRow, isCompleted: boolean, spoken: Spoken): Vocabul
     },
     audio: sound(said, 'normal', spoken),
     slowAudio: sound(said, 'slow', spoken),
-    source: 'synthesised',
+    source: spoken.media.recordings.isRecorded(speak || native) ? 'human' : 'synthesised',
     image: pictureUrl(picture),
     video,
     isCompleted,

@@ -3,6 +3,7 @@ import type { Media } from '../media/media.ts'
 import { registerDocuments } from './documents/document-calls.ts'
 import { registerExchange } from './exchange/exchange-calls.ts'
 import { registerPublishing } from './publishing/publishing-calls.ts'
+import { registerRecordings } from './recordings/recording-calls.ts'
 import { registerChapterRows } from './rows/chapter-rows.ts'
 import { registerCourseRows } from './rows/course-rows.ts'
 import { registerLanguageRows } from './rows/language-rows.ts'
@@ -11,14 +12,16 @@ import { registerLessonRows } from './rows/lesson-rows.ts'
 import { registerWhereIs } from './rows/where-is.ts'
 import { registerWordRows } from './rows/word-rows.ts'
 import { registerTree } from './tree/tree-calls.ts'
+import { registerVideos } from './videos/video-calls.ts'
 import { openWorkshop } from './workshop/workshop.ts'
 
 /** Where the academy's editors write what is taught. */
 export function registerStudio(
   app: FastifyInstance,
-  { media, picturesDir }: { media: Media; picturesDir: string },
+  { media, picturesDir, filesDir }: { media: Media; picturesDir: string; filesDir: string },
 ): void {
-  const workshop = openWorkshop({ curriculum: app.deps.config.curriculumDir, pictures: picturesDir })
+  const { curriculumDir: curriculum } = app.deps.config
+  const workshop = openWorkshop({ curriculum, pictures: picturesDir, videos: media.videosDir })
   app.addHook('onClose', () => workshop.close())
   registerDocuments(app)
   registerTree(app)
@@ -30,5 +33,7 @@ export function registerStudio(
   registerWordRows(app)
   registerWhereIs(app)
   registerExchange(app)
+  registerRecordings(app, media)
+  registerVideos(app, { media, shipped: filesDir })
   registerPublishing(app, media, workshop)
 }

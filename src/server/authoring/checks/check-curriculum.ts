@@ -7,12 +7,24 @@ import { checkOptions } from './check-options.ts'
 import { checkReferences, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
-import { checkWords } from './check-words.ts'
+import { checkWords, type Pictures } from './check-words.ts'
 import { drawnPictures } from './pictures.ts'
 
-/** Everything that the lint refuses (curriculum/README.md), in one language. `pictures`: those that a word may name. */
-export function checkLanguage(language: LanguageFolder, folder: string, pictures = drawnPictures): Problem[] {
-  const known = knownOf(language, join(folder, language.language.id, 'files'))
+/** What an academy has beside its curriculum folder. */
+export interface Stock {
+  /** Those that a word may name. */
+  pictures: Pictures
+  /** Further folders of film files. */
+  videos: string[]
+}
+
+/** Everything that the lint refuses (curriculum/README.md), in one language. */
+export function checkLanguage(
+  language: LanguageFolder,
+  folder: string,
+  { pictures, videos }: Stock = { pictures: drawnPictures, videos: [] },
+): Problem[] {
+  const known = knownOf(language, [join(folder, language.language.id, 'files'), ...videos])
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [

@@ -13,10 +13,10 @@ import { checkWords, type Pictures } from './check-words.ts'
 export function checkDocument(
   language: LanguageFolder,
   file: string,
-  { folder, pictures }: { folder: string; pictures: Pictures },
+  { folder, pictures, videos }: { folder: string; pictures: Pictures; videos: string },
 ): Problem[] {
   const courses = language.courses.map((course) => partOf(course, file))
-  const known = knownOf(language, join(folder, language.language.id, 'files'))
+  const known = knownOf(language, [join(folder, language.language.id, 'files'), videos])
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = courses.flatMap((course) => course.lessons)
   const found = [

@@ -12,18 +12,18 @@ export interface Known {
   masterTypes: Map<string, string>
   /** Some words.yaml could not be read: what seems unknown may stand there. */
   isWhole: boolean
-  /** Where committed video files stand. */
-  filesFolder: string
+  /** Where video files stand. */
+  filesFolders: string[]
 }
 
-export function knownOf({ courses, masters }: LanguageFolder, filesFolder: string): Known {
+export function knownOf({ courses, masters }: LanguageFolder, filesFolders: string[]): Known {
   const words = courses.flatMap((course) => course.words)
   return {
     wordIds: new Set(words.map(({ id }) => id)),
     picturedIds: new Set(words.flatMap(({ id, picture }) => (picture === undefined ? [] : [id]))),
     masterTypes: new Map(masters.map(({ id, type }) => [id, type])),
     isWhole: courses.every((course) => course.isWhole),
-    filesFolder,
+    filesFolders,
   }
 }
 
@@ -60,7 +60,7 @@ function filmTroubles(film: AuthoredFilm, films: AuthoredFilm[], known: Known): 
     )
   }
   if (!('file' in film)) return []
-  const isThere = existsSync(join(known.filesFolder, film.file))
+  const isThere = known.filesFolders.some((folder) => existsSync(join(folder, film.file)))
   const hasScript = film.of === undefined || films.some((other) => isDrawn(other) && other.id === film.of)
   return [
     ...(isThere ? [] : [[['file'], `there is no files/${film.file}`] satisfies Trouble]),

@@ -20,6 +20,8 @@ export interface Folders {
   /** The curriculum's, with the committed films. */
   curriculum: string
   pictures: string
+  /** Those that were sent to the academy. */
+  videos: string
 }
 
 /** What the lint says of one document among the others. */
@@ -28,7 +30,8 @@ export function lintOf(documents: Documents, path: string, folders: Folders): Pr
   if (!document?.read) return document?.problems ?? []
   const language = treeOf(documents, []).find((one) => path.startsWith(folderOf(one)))
   if (!language) return []
-  return checkDocument(language, path, { folder: folders.curriculum, pictures: shippedPictures(folders) })
+  const { curriculum: folder, videos } = folders
+  return checkDocument(language, path, { folder, pictures: shippedPictures(folders), videos })
 }
 
 export function previewIn(documents: Documents, path: string): PreviewedLesson | null {
@@ -71,8 +74,8 @@ function compiledFrom(documents: Documents, folders: Folders): Whole {
 function compiledAnew(documents: Documents, folders: Folders): Whole {
   const problems: Problem[] = []
   const tree = treeOf(documents, problems)
-  const pictures = shippedPictures(folders)
-  for (const language of tree) problems.push(...checkLanguage(language, folders.curriculum, pictures))
+  const stock = { pictures: shippedPictures(folders), videos: [folders.videos] }
+  for (const language of tree) problems.push(...checkLanguage(language, folders.curriculum, stock))
   problems.push(...filmFileProblems(tree, folders.curriculum))
   const rows = curriculumRows(writablePart(curriculumOf(tree)))
   return {

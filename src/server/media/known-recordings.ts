@@ -1,0 +1,20 @@
+import { recordingName } from './recordings.ts'
+import type { Rate, SpeechRequest } from './voice.ts'
+
+/** Which texts people have recorded: asked for each address that is given out, so it is kept in the process. */
+export function createKnownRecordings(folder: string) {
+  let files = new Map<string, string>()
+  const fileOf = (text: string, rate: Rate) => files.get(`${recordingName(text)} ${rate}`)
+  return {
+    folder,
+    learn(all: { name: string; rate: Rate; file: string }[]): void {
+      files = new Map(all.map(({ name, rate, file }) => [`${name} ${rate}`, file]))
+    },
+    isRecorded: (text: string): boolean => files.size > 0 && fileOf(text, 'normal') !== undefined,
+    /** A recording is named in the address, by its sound: what is recorded anew is heard anew. */
+    withRecording<Request extends SpeechRequest>(request: Request): Request {
+      const file = files.size > 0 ? fileOf(request.text, request.rate) : undefined
+      return file ? { ...request, recording: file } : request
+    },
+  }
+}

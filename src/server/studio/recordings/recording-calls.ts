@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { keepRecording, listenTo, removeRecording, type SaidText } from '#calls/studio-recordings.ts'
+import { writeWhole } from '../../media/kept-files.ts'
+import type { Media } from '../../media/media.ts'
+import { recordingName } from '../../media/recordings.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Context, serve } from '../../serve.ts'
+import { nameOf } from '../documents/save-documents.ts'
+import { mp3OfSound } from './mp3-of-sound.ts'
+import { deleteRecording, recordings, recordingsOf, saveRecording } from './recording-store.ts'
+import { NoSound } from './wav.ts'
+
+const anotherLook = 30_000
+
+export function registerRecordings(app: FastifyInstance, media: Media): void {
+  const learn = async () => media.recordings.learn(await recordings(app.deps.sql))
+  app.addHook('onReady', learn)
+  // What another process of the same database was given.
+  const looking = setInterval(
+    () => learn().catch((error) => app.log.error({ err: error }, 'recordings')),
+    anotherLook,
+  )
+  looking.unref()
+  app.addHook('onClose', async () => clearInterval(looking))
+
+  serve(app, listenTo, (context) => said(context, textOf(context, media), media))
+  serve(app, keepRecording, async (context) => {
+    const { sql, body, now } = context
+    const text = textOf(context, media)
+    const { mp3, duration } = await mp3OfSound(Buffer.from(body.sound, 'base64')).catch(refused)
+    const file = createHash('sha256').update(mp3).digest('hex').slice(0, 32)
+    const ending = body.rate === 'slow' ? '.slow.mp3' : '.mp3'
+    await writeWhole(join(media.recordings.folder, file + ending), mp3)
+    const kept = { name: recordingName(text), rate: body.rate, said: text, file, duration }
+    const before = (await recordingsOf(sql, kept.name)).find(({ rate }) => rate === body.rate)
+    await saveRecording(sql, { ...kept, by: nameOf(context), at: now })
+    await learn()
+    context.changed({ subject: 'recording', subjectId: text, before: before ?? null, after: kept })
+    return said(context, text, media)
+  })
+  serve(app, removeRecording, async (context) => {
+    const text = textOf(context, media)
+    const { rate } = context.body
+    const name = recordingName(text)
+    const before = (await recordingsOf(context.sql, name)).find((one) => one.rate === rate)
+    await deleteRecording(context.sql, { name, rate })
+    await learn()
+    context.changed({ subject: 'recording', subjectId: text, before: before ?? null, after: null })
+    return said(context, text, media)
+  })
+}
+
+type Hearing = Context<unknown, unknown, { text?: string | undefined; audio?: string | undefined }>
+
+/** What is said: as sent, or at the address that was sent. */
+function textOf({ body, now }: Hearing, media: Media): string {
+  if (body.text !== undefined) return body.text
+  const token = /[?&]t=([\w-]+)/.exec(body.audio ?? '')?.[1] ?? ''
+  return media.speechAt(token, now).text
+}
+
+async function said({ sql }: Hearing, text: string, media: Media): Promise<SaidText> {
+  const kept = await recordingsOf(sql, recordingName(text))
+  return {
+    text,
+    normal: media.voiceUrl({ text, voice: 'woman', rate: 'normal' }),
+    slow: media.voiceUrl({ text, voice: 'woman', rate: 'slow' }),
+    recorded: kept.map(({ rate, by, at, duration }) => ({ rate, by, at: at.toISOString(), duration })),
+  }
+}
+
+function refused(error: unknown): never {
+  if (error instanceof NoSound) throw new Refusal(422, error.message)
+  throw error
+}

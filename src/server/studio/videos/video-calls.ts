@@ -1,0 +1,100 @@
+import { readdir, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { beginVideo, sendVideoPart, type VideoUpload, videoFiles, videoUpload } from '#calls/studio-videos.ts'
+import type { Sql } from '../../database/sql.ts'
+import type { Media } from '../../media/media.ts'
+import { newId } from '../../new-id.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Context, serve } from '../../serve.ts'
+import { nameOf } from '../documents/save-documents.ts'
+import { slugOf } from '../rows/new-ids.ts'
+import { dropParts, keepWhole, kindOfVideo, receivedOf, writePart } from './video-parts.ts'
+import {
+  beginUpload,
+  dropUpload,
+  finishedUploads,
+  finishUpload,
+  type KeptUpload,
+  unfinishedUpload,
+  uploadById,
+} from './video-store.ts'
+
+export function registerVideos(
+  app: FastifyInstance,
+  { media, shipped }: { media: Media; shipped: string },
+): void {
+  const folder = media.videosDir
+
+  serve(app, videoFiles, async ({ sql }) => {
+    const sent = (await finishedUploads(sql)).map(({ file, name, size, by, at }) => {
+      return { file, name, size, by, at: at.toISOString() }
+    })
+    const all = [...sent, ...(await shippedFiles(shipped))]
+    return all.map((video) => ({ ...video, url: media.signedMediaUrl(`/media/files/${video.file}`) }))
+  })
+
+  serve(app, beginVideo, async (context) => {
+    const { sql, student, body, now } = context
+    const begun = await unfinishedUpload(sql, { authorId: student.id, ...body })
+    const id = begun?.id ?? newId()
+    if (!begun) await beginUpload(sql, { id, ...body, authorId: student.id, by: nameOf(context), now })
+    context.changed({ subject: 'video', subjectId: id, before: null, after: body })
+    return shownUpload(sql, id, folder)
+  })
+
+  serve(app, videoUpload, ({ sql, params }) => shownUpload(sql, params.id, folder))
+  serve(app, sendVideoPart, (context) => takePart(context, folder))
+}
+
+type Sending = Context<{ id: string }, unknown, { offset: number; bytes: string }>
+
+async function takePart({ sql, params: { id }, body, now }: Sending, folder: string): Promise<VideoUpload> {
+  const upload = await known(sql, id)
+  const bytes = Buffer.from(body.bytes, 'base64')
+  if (upload.file !== null) return shownUpload(sql, id, folder)
+  if (body.offset + bytes.length > upload.size)
+    throw new Refusal(422, 'This is more than the film was said to have.')
+  const isTaken = await writePart(folder, id, { offset: body.offset, bytes })
+  // Where parts are missing before it, the reply tells from where to go on.
+  if (isTaken && (await receivedOf(folder, id)) === upload.size) await finish(sql, { upload, folder, now })
+  return shownUpload(sql, id, folder)
+}
+
+async function finish(sql: Sql, { upload, folder, now }: { upload: KeptUpload; folder: string; now: Date }) {
+  const { id, name } = upload
+  const kind = await kindOfVideo(folder, id)
+  if (!kind) {
+    await dropParts(folder, id)
+    await dropUpload(sql, id)
+    throw new Refusal(422, 'This is no film that browsers play: an MP4 or a WebM is.')
+  }
+  const slug = slugOf(name.slice(0, name.length - extname(name).length)) || 'film'
+  const file = `${slug}-${id
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-8)}.${kind}`
+  await keepWhole(folder, id, file)
+  await finishUpload(sql, { id, file, now })
+}
+
+async function shownUpload(sql: Sql, id: string, folder: string): Promise<VideoUpload> {
+  const { name, size, file } = await known(sql, id)
+  return { id, name, size, file, received: file === null ? await receivedOf(folder, id) : size }
+}
+
+async function known(sql: Sql, id: string): Promise<KeptUpload> {
+  const found = await uploadById(sql, id)
+  if (!found) throw new Refusal(404, 'There is no such film.')
+  return found
+}
+
+async function shippedFiles(folder: string) {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.(mp4|webm)$/.test(name))
+  return Promise.all(
+    names.map(async (file) => {
+      const { size } = await stat(join(folder, file))
+      return { file, name: file, size, by: '', at: null }
+    }),
+  )
+}

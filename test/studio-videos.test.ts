@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { StudioProblem } from '#calls/studio-documents.ts'
+import { FilmRow } from '#calls/studio-rows.ts'
+import { VideoUpload, videoFiles } from '#calls/studio-videos.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let editor: Person
+
+beforeAll(async () => {
+  server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(server.sql, testCurriculum)
+  editor = await person(server, { role: 'EDITOR', enrol: false })
+})
+afterAll(() => server.close())
+
+const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(5000, 7)])
+const begin = async (name: string, size: number, who = editor) =>
+  (await who.post('/admin/videos', { name, size })).as(VideoUpload)
+const send = (id: string, offset: number, bytes: Buffer) =>
+  editor.put(`/admin/videos/${id}`, { offset, bytes: bytes.toString('base64') })
+
+test('a film is sent in parts, goes on where it was cut off, and is watched in a lesson', async () => {
+  const { id } = await begin('Our Market.mp4', film.length)
+  expect((await send(id, 0, film.subarray(0, 2000))).as(VideoUpload)).toMatchObject({
+    received: 2000,
+    file: null,
+  })
+  // A part too far ahead is not taken, and the same part twice is as good as once.
+  expect((await send(id, 3000, film.subarray(3000))).as(VideoUpload)).toMatchObject({ received: 2000 })
+  expect((await send(id, 0, film.subarray(0, 2000))).as(VideoUpload)).toMatchObject({ received: 2000 })
+  expect(await begin('Our Market.mp4', film.length)).toMatchObject({ id, received: 2000 })
+
+  const { file } = (await send(id, 2000, film.subarray(2000))).as(VideoUpload)
+  expect(file).toMatch(/^our-market-[a-z0-9]{8}\.mp4$/)
+  const listed = (await editor.get('/admin/videos')).as(videoFiles.reply)
+  expect(listed.map((video) => video.file)).toEqual([file, 'clip.mp4'])
+  const [sent] = listed
+  const watched = await fetch(server.url + sent?.url)
+  expect(Buffer.from(await watched.arrayBuffer()).equals(film)).toBe(true)
+
+  const lesson = { lessonId: 'hindi-market-weights', kind: 'file', title: 'Our market', file }
+  const row = (await editor.post('/admin/films', lesson)).as(FilmRow)
+  const problems = await editor.post('/admin/lint', { path: row.path })
+  expect(problems.as(z.array(StudioProblem))).toEqual([])
+  expect((await editor.post('/admin/publish', { path: row.path })).status).toBe(200)
+  const student = await person(server)
+  const { body } = await student.get('/lessons/hindi-market-weights')
+  const [video] = body.results.data.lesson.videos
+  expect((await fetch(server.url + video.sources[0].url)).headers.get('content-type')).toBe('video/mp4')
+})
+
+test('what is no film is refused once it is whole, and somebody else begins their own', async () => {
+  const { id } = await begin('page.mp4', 1200)
+  const refused = await send(id, 0, Buffer.alloc(1200, 1))
+  expect(refused.body.message).toBe('This is no film that browsers play: an MP4 or a WebM is.')
+  expect((await editor.get(`/admin/videos/${id}`)).status).toBe(404)
+  const other = await person(server, { role: 'EDITOR', enrol: false })
+  const mine = await begin('same.mp4', 2000)
+  expect((await begin('same.mp4', 2000, other)).id).not.toBe(mine.id)
+})
