@@ -15,11 +15,17 @@ import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
 import { NotificationPreview } from './NotificationPreview.tsx'
 import { TargetFields } from './TargetFields.tsx'
-import { isSaid, sizeQuery, type Whom } from './talk-queries.ts'
+import { isSaid, languagesQuery, sizeQuery, taughtQuery, type Whom } from './talk-queries.ts'
 import { WhenField } from './WhenField.tsx'
 import { type Words, WordsFields } from './WordsFields.tsx'
 
 const noWords: Words = { category: 'contentUpdate', tag: '', title: '', message: '' }
+
+/** What one chooses from is there before anybody chooses. */
+export async function clientLoader() {
+  await Promise.all([queries.ensureQueryData(languagesQuery), queries.ensureQueryData(taughtQuery)])
+  return null
+}
 
 /** /admin/talk/new: something to tell, with whom it reaches and how it will look. */
 export default function ComposeScreen() {
