@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { toGlossary, toMasters, toWords } from '../../paths.ts'
+import { toDocument, toGlossary, toMasters, toWords } from '../../paths.ts'
 import { queries } from '../../queries.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -12,6 +12,7 @@ import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { CourseLevels } from './CourseLevels.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { NewCourse } from './NewCourse.tsx'
+import { NewLanguage } from './NewLanguage.tsx'
 import { Unpublished } from './Unpublished.tsx'
 
 export async function clientLoader() {
@@ -60,8 +61,12 @@ export default function ContentScreen({
         <LinkButton look="secondary" to={toGlossary(language.id)}>
           Glossary
         </LinkButton>
+        <LinkButton look="secondary" to={toDocument(language.path)}>
+          The language
+        </LinkButton>
         <ImportButton />
         <ExportButton what={{ languageId: language.id }}>Export all</ExportButton>
+        <NewLanguage />
       </div>
       <Unpublished languageId={language.id} />
       <Loaded query={tree}>

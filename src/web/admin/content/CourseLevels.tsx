@@ -7,13 +7,13 @@ import { toCourseEditor } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { moved } from '../arrange/moved.ts'
+import { OrderList } from '../arrange/OrderList.tsx'
 import { CoverChip } from '../course/CoverChip.tsx'
 import { courseLevels } from '../course/course-levels.ts'
 import { StateMark } from '../draft/StateMark.tsx'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { counted } from '../ui/counted.ts'
-import { moved } from '../ui/moved.ts'
-import { OrderList } from '../ui/OrderList.tsx'
 
 interface CourseLevelsProps {
   languageId: string

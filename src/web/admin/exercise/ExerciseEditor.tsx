@@ -4,9 +4,9 @@ import type { StudioExercise, StudioLesson, StudioMaster } from '#calls/studio-s
 import { Button } from '../../ui/Button.tsx'
 import { notesBeside, notesOf, notesWithin } from '../draft/problem-notes.ts'
 import { CheckRow, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import type { KnownWord } from '../words/known-words.ts'
 import { ExerciseField } from './ExerciseFields.tsx'
 import { formFields, formOf, typeOptions } from './exercise-forms.ts'
-import type { KnownWord } from './known-words.ts'
 
 interface ExerciseEditorProps {
   exercise: StudioExercise

@@ -2,11 +2,11 @@ import type { StudioExercise, StudioLesson, StudioSentence } from '#calls/studio
 import { Button } from '../../ui/Button.tsx'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { type RowNote, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import type { KnownWord } from '../words/known-words.ts'
+import { WordsField } from '../words/WordsField.tsx'
 import { type FormField, formFields } from './exercise-forms.ts'
-import type { KnownWord } from './known-words.ts'
 import { LinesField } from './LinesField.tsx'
 import { SentenceField } from './SentenceField.tsx'
-import { WordsField } from './WordsField.tsx'
 
 interface ExerciseFieldProps {
   field: FormField

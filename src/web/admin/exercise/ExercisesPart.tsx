@@ -5,14 +5,14 @@ import type { ExerciseType } from '#rules/exercise-types.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
+import { moved } from '../arrange/moved.ts'
+import { OrderList } from '../arrange/OrderList.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
-import { moved } from '../ui/moved.ts'
-import { OrderList } from '../ui/OrderList.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
+import type { KnownWord } from '../words/known-words.ts'
 import { ExerciseEditor } from './ExerciseEditor.tsx'
 import { gistOf, newExercise, typeNames, typeOptions } from './exercise-forms.ts'
-import type { KnownWord } from './known-words.ts'
 import { PreviewBeside } from './PreviewBeside.tsx'
 
 interface ExercisesPartProps {
@@ -102,8 +102,10 @@ function ExerciseLine({ exercise, place, isOpen, wrong, onToggle }: ExerciseLine
       onClick={onToggle}
       className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-1 text-start hover:bg-pale-genda"
     >
-      <span className="w-7 text-ink-soft tabular-nums">{place + 1}</span>
-      <span className="font-bold">{typeNames[exercise.type as ExerciseType]}</span>
+      <span className="font-bold">
+        <span className="inline-block w-7 font-normal text-ink-soft tabular-nums">{place + 1}</span>
+        {typeNames[exercise.type as ExerciseType]}
+      </span>
       <span className="min-w-0 grow basis-32 truncate">
         <MixedText>{gistOf(exercise)}</MixedText>
       </span>

@@ -1,10 +1,10 @@
 import type { StudioFilm, StudioLine } from '#calls/studio-shapes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { moved } from '../arrange/moved.ts'
+import { OrderList } from '../arrange/OrderList.tsx'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { SentenceField } from '../exercise/SentenceField.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
-import { moved } from '../ui/moved.ts'
-import { OrderList } from '../ui/OrderList.tsx'
 
 interface LineFieldsProps {
   film: StudioFilm

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { moved } from '../arrange/moved.ts'
+import { OrderList } from '../arrange/OrderList.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
-import type { KnownWord } from '../exercise/known-words.ts'
-import { WordPicker } from '../exercise/WordPicker.tsx'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
-import { moved } from '../ui/moved.ts'
-import { OrderList } from '../ui/OrderList.tsx'
+import type { KnownWord } from '../words/known-words.ts'
+import { WordPicker } from '../words/WordPicker.tsx'
 import type { LessonPartProps } from './LessonAbout.tsx'
 
 /** The words that the lesson teaches, as cards, in order; and the forms that it uses without teaching them. */

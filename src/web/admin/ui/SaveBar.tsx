@@ -1,3 +1,4 @@
+import './save-bar.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
@@ -15,7 +16,9 @@ interface SaveBarProps {
 /** Stays at the foot of the window while one writes: what is not saved is never out of sight. */
 export function SaveBar({ isChanged, pending, onSave, onDiscard, children, verb = 'Save' }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-8 lg:mx-0 lg:px-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-4 border-ink bg-paper px-4 py-3">
+    <div
+      className={`-mx-4 mt-8 lg:mx-0 lg:px-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-4 border-ink bg-paper px-4 py-3 ${isChanged ? 'save-bar sticky bottom-0 z-20' : ''}`}
+    >
       <p role="status" className="min-w-0 grow text-[0.95rem] leading-snug text-ink-soft">
         {isChanged ? 'You have changes that are not saved.' : children}
       </p>

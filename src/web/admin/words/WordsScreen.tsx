@@ -8,7 +8,7 @@ import { Hindi } from '../../ui/Hindi.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
-import { languagesTaughtQuery, treeQuery } from '../draft/studio-queries.ts'
+import { languagesTaughtQuery, treeQuery, unpublishedQuery } from '../draft/studio-queries.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -93,6 +93,8 @@ export default function WordsScreen({
   const rows = words.data?.pages.flatMap((page) => page.rows) ?? []
   const courses = tree?.courses ?? []
   const course = courses.find(({ id }) => id === courseId)
+  const { data: unpublished = [] } = useQuery(unpublishedQuery(languageId))
+  const isDraft = unpublished.some(({ path }) => path === course?.wordsPath)
   return (
     <>
       <StudioHeading
@@ -105,7 +107,9 @@ export default function WordsScreen({
         actions={
           <>
             <NewWord courses={courses} courseId={courseId} />
-            {course && <PublishButton what={{ path: course.wordsPath }}>Publish these words</PublishButton>}
+            {isDraft && course && (
+              <PublishButton what={{ path: course.wordsPath }}>Publish these words</PublishButton>
+            )}
           </>
         }
       />
