@@ -185,6 +185,7 @@ const routes = [
   '/admin/exercises/hindi-market-mangoes.e4',
   '/admin/exerciseMasters/hindi.master.listen-with-text',
   '/admin/glossary',
+  '/admin/document?path=hindi/language.yaml',
   '/admin/words?search=mango',
   '/admin/vocabularies/hindi.aam',
   '/admin/answers',
