@@ -171,6 +171,21 @@ test('a word that a lesson uses, and a film that is watched, are not taken out',
   expect(film.body.message).toContain('e7, e8, e9')
 })
 
+test('any picture that can be drawn is found, seen, and taken for a word', async () => {
+  const found = (await editor.get('/admin/pictures?search=sewing')).body.results.data
+  expect(found).toMatchObject([{ name: 'sewing-needle', image: '/media/images/sewing-needle.svg' }])
+  const drawn = await fetch(server.url + found[0].image)
+  expect(await drawn.text()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox=/)
+  const path = 'hindi/fresh-vegetables/words.yaml'
+  const lint = async (picture: string) => {
+    const text = `- { id: suuii, hi: सूई, en: needle, is: noun f, picture: ${picture} }\n`
+    const problems = (await editor.post('/admin/lint', { path, text })).as(z.array(StudioProblem))
+    return problems.map(({ message }) => message)
+  }
+  expect(await lint('sewing-needle')).toEqual([])
+  expect(await lint('needle-of-gold')).toEqual(['there is no picture “needle-of-gold”'])
+})
+
 test('lessons and exercises are put in another order, each of them once', async () => {
   const { revision } = (await editor.get('/admin/courses/hindi-fresh-vegetables')).as(CourseRow)
   const path = 'hindi/fresh-vegetables/course.yaml'

@@ -31,6 +31,15 @@ export const previewLesson = endpoint({
   reply: LessonPreview,
 })
 
+/** Pictures that a word may name, by a part of their names; each can be seen at once, under its `image`. */
+export const studioPictures = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/admin/pictures',
+  query: z.object({ search: z.string().trim().min(1).max(60) }),
+  reply: z.array(z.object({ name: z.string(), image: z.string() })),
+})
+
 /** A document that differs from what students see. */
 export const UnpublishedChange = z.object({
   path: z.string(),

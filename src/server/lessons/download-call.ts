@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FilmRow } from '../curriculum/taught-rows.ts'
 import type { Media } from '../media/media.ts'
+import { pathIn } from '../media/path-in.ts'
 import { sendFile } from '../media/send-file.ts'
-import { videoPath } from '../media/video-files.ts'
 import { Refusal } from '../refusal.ts'
 import { identify } from '../serve.ts'
 import { openLessonOf } from './lesson-gate.ts'
@@ -35,7 +35,7 @@ export function registerDownload(
 }
 
 async function fileOf({ file, script }: FilmRow, media: Media, filesDir: string): Promise<string> {
-  if (file) return videoPath(file, [media.videosDir, filesDir])
+  if (file) return pathIn([media.videosDir, filesDir], file)
   if (script) return media.films.filmSoundFile(script)
   throw new Refusal(404, 'This video can only be watched, not downloaded.')
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FilmScript } from '../curriculum/curriculum.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
 import type { Media } from './media.ts'
 import type { Ending, MediaQuery } from './media-addresses.ts'
+import { pathIn } from './path-in.ts'
 import { forever, sendFile } from './send-file.ts'
-import { videoPath } from './video-files.ts'
 
 export type MediaDeps = {
   media: Media
@@ -58,12 +57,13 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
   get(app, 'files', async (request, reply) => {
     const until = signed(request)
     const file = named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/)
-    const path = videoPath(file, [media.videosDir, deps.filesDir])
+    const path = pathIn([media.videosDir, deps.filesDir], file)
     return sendFile({ request, reply }, path, until.expiresAt ? untilThen(until, now()) : hour)
   })
 
   get(app, 'images', async (request, reply) => {
-    const path = join(deps.picturesDir, named(request, /^([a-z0-9][a-z0-9-]*\.svg)$/))
+    const file = named(request, /^([a-z0-9][a-z0-9-]*\.svg)$/)
+    const path = pathIn([deps.picturesDir, media.picturesDir], file)
     return sendFile({ request, reply }, path, 'public, max-age=86400')
   })
 }

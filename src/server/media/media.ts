@@ -21,7 +21,7 @@ export function openMedia({ dataDir, secretKey, origin, engine: settings }: Medi
   const engine = createVoiceEngine(settings)
   const addresses = createMediaAddresses(secretKey, engine.version, origin)
   const folder = join(dataDir, 'media')
-  const videosDir = join(dataDir, 'videos')
+  const [videosDir, picturesDir] = [join(dataDir, 'videos'), join(dataDir, 'pictures')]
   const recordings = createKnownRecordings(join(dataDir, 'recordings'))
   const voiceUrl: typeof addresses.voiceUrl = (request) =>
     addresses.voiceUrl(recordings.withRecording(request))
@@ -31,5 +31,15 @@ export function openMedia({ dataDir, secretKey, origin, engine: settings }: Medi
     recordingOf: recordingsIn(recordings.folder),
   })
   const films = createFilmSound({ engine, folder: join(folder, 'film'), addresses })
-  return { engine, voice, films, recordings, videosDir, ...addresses, voiceUrl, close: engine.close }
+  return {
+    engine,
+    voice,
+    films,
+    recordings,
+    videosDir,
+    picturesDir,
+    ...addresses,
+    voiceUrl,
+    close: engine.close,
+  }
 }

@@ -21,7 +21,12 @@ export function registerStudio(
   { media, picturesDir, filesDir }: { media: Media; picturesDir: string; filesDir: string },
 ): void {
   const { curriculumDir: curriculum } = app.deps.config
-  const workshop = openWorkshop({ curriculum, pictures: picturesDir, videos: media.videosDir })
+  const workshop = openWorkshop({
+    curriculum,
+    pictures: picturesDir,
+    drawn: media.picturesDir,
+    videos: media.videosDir,
+  })
   app.addHook('onClose', () => workshop.close())
   registerDocuments(app)
   registerTree(app)

@@ -4,12 +4,14 @@ import {
   checkBeforePublishing,
   previewLesson,
   publish,
+  studioPictures,
   unpublishedChanges,
 } from '#calls/studio-publishing.ts'
 import { mediaEnding } from '../../courses/course-menu.ts'
 import { nothingIn } from '../../lessons/lesson-progress.ts'
 import { lessonWith } from '../../lessons/lesson-shown.ts'
 import type { Media } from '../../media/media.ts'
+import { pictureUrl } from '../../practice/exercise-shown.ts'
 import { shownExercises, shownWords } from '../../practice/practice-shown.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
@@ -43,6 +45,11 @@ export function registerPublishing(app: FastifyInstance, media: Media, workshop:
       vocabularies: shownWords(lesson, done, spoken),
       problems: problems.map(shownProblem),
     }
+  })
+
+  serve(app, studioPictures, async ({ query }) => {
+    const names = await workshop.pictures(query.search)
+    return names.map((name) => ({ name, image: pictureUrl(name) }))
   })
 
   serve(app, unpublishedChanges, ({ sql, query }) => unpublished(sql, query.languageId))

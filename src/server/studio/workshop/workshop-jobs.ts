@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkLanguage } from '../../authoring/checks/check-curriculum.ts'
 import { checkDocument } from '../../authoring/checks/check-document.ts'
 import { filmFileProblems } from '../../authoring/checks/check-film-files.ts'
-import type { Pictures } from '../../authoring/checks/check-words.ts'
 import { type LanguageFolder, treeOf } from '../../authoring/written/authored-tree.ts'
 import { type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
 import { curriculumOf } from '../../authoring/written/read-curriculum.ts'
@@ -11,6 +8,7 @@ import { type ReadDocument, readDocument } from '../../authoring/written/read-do
 import { curriculumRows } from '../../curriculum/curriculum-rows.ts'
 import { writablePart } from '../../curriculum/writable-part.ts'
 import { keyIn, type Row } from '../../curriculum/write-rows.ts'
+import { pictureStock } from './picture-stock.ts'
 import { type PreviewedLesson, previewOf } from './preview-of.ts'
 
 /** Documents by their paths: what a job is asked about. */
@@ -20,6 +18,8 @@ export interface Folders {
   /** The curriculum's, with the committed films. */
   curriculum: string
   pictures: string
+  /** Pictures that were drawn for the studio. */
+  drawn: string
   /** Those that were sent to the academy. */
   videos: string
 }
@@ -31,7 +31,7 @@ export function lintOf(documents: Documents, path: string, folders: Folders): Pr
   const language = treeOf(documents, []).find((one) => path.startsWith(folderOf(one)))
   if (!language) return []
   const { curriculum: folder, videos } = folders
-  return checkDocument(language, path, { folder, pictures: shippedPictures(folders), videos })
+  return checkDocument(language, path, { folder, pictures: pictureStock(folders), videos })
 }
 
 export function previewIn(documents: Documents, path: string): PreviewedLesson | null {
@@ -74,7 +74,7 @@ function compiledFrom(documents: Documents, folders: Folders): Whole {
 function compiledAnew(documents: Documents, folders: Folders): Whole {
   const problems: Problem[] = []
   const tree = treeOf(documents, problems)
-  const stock = { pictures: shippedPictures(folders), videos: [folders.videos] }
+  const stock = { pictures: pictureStock(folders), videos: [folders.videos] }
   for (const language of tree) problems.push(...checkLanguage(language, folders.curriculum, stock))
   problems.push(...filmFileProblems(tree, folders.curriculum))
   const rows = curriculumRows(writablePart(curriculumOf(tree)))
@@ -109,13 +109,6 @@ function keyOfProblem({ file, field, message }: Problem): string {
 /** `hindi/`: the folder that a language's documents stand in. */
 function folderOf({ source }: LanguageFolder): string {
   return source.file.slice(0, source.file.indexOf('/') + 1)
-}
-
-function shippedPictures({ pictures }: Folders): Pictures {
-  return {
-    has: (name) => existsSync(join(pictures, `${name}.svg`)),
-    lacking: (name) => `there is no picture “${name}” at the academy`,
-  }
 }
 
 /** A document as a job reads it. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadDocument } from '../../authoring/written/read-document.ts'
+import { picturesFound } from './picture-stock.ts'
 import type { Ask, Sheet } from './workshop.ts'
 import { compile, type Documents, type Folders, lintOf, previewIn, read } from './workshop-jobs.ts'
 
@@ -26,6 +27,7 @@ port.on('message', ({ id, ask, news }: { id: number; ask: Ask; news: Sheet[] }) 
 
 function answerOf(ask: Ask): unknown {
   if (ask.kind === 'forget') return forget()
+  if (ask.kind === 'pictures') return picturesFound(ask.search, folders)
   if (ask.kind === 'compile') return compile(documentsOf(ask.before), documentsOf(ask.after), folders)
   const documents = withTyped(documentsOf(ask.documents), ask)
   const problems = lintOf(documents, ask.path, folders)

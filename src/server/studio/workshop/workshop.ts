@@ -17,6 +17,7 @@ export interface Sheet {
 export type Ask =
   | { kind: 'lint' | 'preview'; documents: string[]; path: string; text?: string | undefined }
   | { kind: 'compile'; before: string[]; after: string[] }
+  | { kind: 'pictures'; search: string }
   | { kind: 'forget' }
 
 export interface Key {
@@ -65,6 +66,7 @@ export function openWorkshop(folders: Folders) {
         ...before,
         ...after,
       ]),
+    pictures: (search: string) => thread.post<string[]>({ ask: { kind: 'pictures', search }, news: [] }),
     close: thread.close,
   }
 }
