@@ -126,13 +126,17 @@ describe('the list', () => {
 
   test('finds the same people, though so many are meant that the list itself is gone through', async () => {
     await server.sql`insert into students (id, email, password_hash, first_name, created_at)
-      select 'crowd-' || n, 'crowd-' || n || '@crowd.test', '-', 'Crowd', '2019-01-01T00:00:00Z'::timestamptz + n * interval '1 minute'
-      from generate_series(1, 2100) n`
+      select 'crowd-' || n, 'crowd-' || n || '@crowd.test', '-', 'Crowd', '2019-01-01T00:00:00Z'::timestamptz - (6100 - n) * interval '1 minute'
+      from generate_series(1, 6100) n`
     const asked = async (search: string) =>
       (await support.get(`/admin/users?search=${search}`)).as(adminUsers.reply).map(({ id }) => id)
-    const newest = Array.from({ length: 50 }, (_, n) => `crowd-${2100 - n}`)
+    const newest = Array.from({ length: 50 }, (_, n) => `crowd-${6100 - n}`)
     expect(await asked('crowd')).toEqual(newest)
     expect((await asked('crowd-17')).slice(0, 2)).toEqual(['crowd-1799', 'crowd-1798'])
+    expect(await asked('crowd&state=star')).toEqual([])
+    await server.sql`update students set is_star = true where id in ('crowd-7', 'crowd-6099')`
+    expect(await asked('crowd&state=star')).toEqual(['crowd-6099', 'crowd-7'])
+    expect(await asked('crowd-7&state=star')).toEqual(['crowd-7'])
     await server.sql`delete from students where id like 'crowd-%'`
   })
 })
