@@ -92,7 +92,7 @@ test('a new price leaves the older one to who has it', async ({ page }) => {
   await page.getByRole('button', { name: 'New price for Annual' }).click()
   await dialog(page).getByLabel('US dollars').fill('119.50')
   await expect(dialog(page)).toContainText('New buyers pay US$ 119.50')
-  await expect(dialog(page)).toContainText('The 1 student who have it keep their price.')
+  await expect(dialog(page)).toContainText('The student who has it keeps the older price.')
   await dialog(page).getByRole('button', { name: 'Sell it at this price' }).click()
   const prices = page.getByRole('region', { name: 'Prices of Annual' })
   await expect(prices.getByRole('row', { name: /US\$ 119\.50 a year Sold now/ })).toBeVisible()

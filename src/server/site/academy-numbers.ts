@@ -13,11 +13,15 @@ const counted = new WeakMap<Taught, Numbers>()
 
 export function registerAcademyNumbers(app: FastifyInstance): void {
   serve(app, academyNumbers, async ({ sql }) => {
-    const taught = await taughtNow(sql)
-    const numbers = counted.get(taught) ?? countTaught(taught)
-    counted.set(taught, numbers)
-    return { ...academy.community, ...numbers }
+    return { ...academy.community, ...numbersOf(await taughtNow(sql)) }
   })
+}
+
+/** How much is taught, and how it is said. */
+export function numbersOf(taught: Taught): Numbers {
+  const numbers = counted.get(taught) ?? countTaught(taught)
+  counted.set(taught, numbers)
+  return numbers
 }
 
 function countTaught({ courses }: Taught) {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testCurriculum } from '../../../test/learner-for-tests.ts'
 import { startServer, type TestServer } from '../../../test/server-for-tests.ts'
+import { loadCurriculum } from '../curriculum/load-curriculum.ts'
+import { filled } from './page-filling.ts'
 import { registerPages } from './pages.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'boli-filling-'))
@@ -62,6 +65,17 @@ test('the one card of the built page is dealt to each member, as text and never 
 test('the page follows when the team changes', async () => {
   await server.sql`update team_members set is_active = false where id = 'a'`
   expect(await page('/aboutus')).not.toContain('Asha')
+})
+
+test('how much is taught is said as it is counted now', async () => {
+  const built = '<b data-number="courses">9</b><b data-number="lessons">99+</b><b data-number="members">5</b>'
+  expect(await filled(built, server.sql)).toBe(built)
+  const taught = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  await loadCurriculum(taught.sql, testCurriculum)
+  expect(await filled(built, taught.sql)).toBe(
+    '<b data-number="courses">2</b><b data-number="lessons">4</b><b data-number="members">5</b>',
+  )
+  await taught.close()
 })
 
 test('the courses stand in the front page for search engines, and its policy allows that script', async () => {

@@ -2,6 +2,9 @@ import type { TeamMember } from '#calls/about.ts'
 import { activeTeam } from '../about/team-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
+import { fillPlans, showsPlans } from '../plans/plan-cards.ts'
+import { marked } from '../settings/page-marks.ts'
+import { numbersOf } from './academy-numbers.ts'
 
 /** What a built page leaves open, because the database has it: a place in the page, and what to write there. */
 interface Filling {
@@ -12,6 +15,8 @@ interface Filling {
 const fillings: Filling[] = [
   { isOpenIn: (html) => html.includes('data-team=""'), fill: fillTeam },
   { isOpenIn: (html) => html.includes(courseMark), fill: fillCourses },
+  { isOpenIn: showsPlans, fill: fillPlans },
+  { isOpenIn: (html) => html.includes('data-number="lessons"'), fill: fillNumbers },
 ]
 
 export const isOpen = (html: string) => fillings.some((filling) => filling.isOpenIn(html))
@@ -41,6 +46,14 @@ function dealt(card: string, member: TeamMember, at: number): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+/** How much is taught now, in place of what was when the page was built. An academy with nothing yet says nothing new. */
+async function fillNumbers(html: string, sql: Sql): Promise<string> {
+  const { courses, said } = numbersOf(await taughtNow(sql))
+  if (courses === 0) return html
+  const numbers: Record<string, string> = said
+  return marked(html, 'number', (name, inner) => numbers[name] ?? inner)
 }
 
 const courseMark = '"{courses}"'

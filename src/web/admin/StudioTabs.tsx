@@ -8,13 +8,16 @@ interface StudioTabsProps {
 /** The pages that belong together: links along one line. */
 export function StudioTabs({ label, links }: StudioTabsProps) {
   return (
-    <nav aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-t-4 border-ink">
+    <nav
+      aria-label={label}
+      className="mb-6 grid border-t-4 border-ink pt-2 sm:flex sm:flex-wrap sm:gap-x-2 sm:pt-0"
+    >
       {links.map(({ to, label }) => (
         <NavLink
           key={to}
           to={to}
           end
-          className="-mt-1 flex min-h-11 items-center border-t-8 border-transparent px-3 font-bold text-ink-soft hover:text-ink aria-[current]:border-sindoor aria-[current]:text-ink"
+          className="flex min-h-11 items-center border-s-8 border-transparent px-3 sm:-mt-1 sm:border-s-0 sm:border-t-8 font-bold text-ink-soft hover:text-ink aria-[current]:border-sindoor aria-[current]:text-ink"
         >
           {label}
         </NavLink>

@@ -5,9 +5,15 @@ import { call } from '../../call.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { counted } from '../ui/counted.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { priceFormOf, priceOf } from './plan-form.ts'
+
+function keptBy(holders: number): string {
+  if (holders === 0) return ''
+  return holders === 1
+    ? 'The student who has it keeps the older price.'
+    : `The ${holders.toLocaleString('en')} students who have it keep the older price.`
+}
 
 /** A new price for a plan, with what it means for who has it. */
 export function PriceDialog({ plan, onClose }: { plan: KeptPlan; onClose: () => void }) {
@@ -32,8 +38,7 @@ export function PriceDialog({ plan, onClose }: { plan: KeptPlan; onClose: () => 
       {price && (
         <p>
           New buyers pay {priceText(price.amounts.USD, 'USD')} or {priceText(price.amounts.INR, 'INR')}{' '}
-          {intervalText(price)}.{' '}
-          {holders > 0 && `The ${counted(holders, 'student')} who have it keep their price.`}
+          {intervalText(price)}. {keptBy(holders)}
         </p>
       )}
     </ConfirmDialog>
