@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { StudioExercise, StudioLesson } from '#calls/studio-shapes.ts'
 import { messageOf } from '../../call-error.ts'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { ExercisePreview } from './ExercisePreview.tsx'
 import { exerciseAlone } from './shown-alone.ts'
 import { usePreview } from './use-preview.ts'
@@ -26,7 +27,10 @@ export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
         <span role="status">{isStale || isFetching ? 'Catching up…' : ''}</span>
       </p>
       {shown && data ? (
-        <ExercisePreview key={JSON.stringify(shown)} exercise={shown} lesson={data} />
+        <>
+          <ExercisePreview key={JSON.stringify(shown)} exercise={shown} lesson={data} />
+          {shown.audio !== '' && <VoiceButton about={{ audio: shown.audio }} />}
+        </>
       ) : (
         <p className="py-6 text-ink-soft">{trouble({ error, isFetching, isReady: alone !== null })}</p>
       )}

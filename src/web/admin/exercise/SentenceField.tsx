@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StudioSentence } from '#calls/studio-shapes.ts'
 import { AreaRow, type RowNote, RowNotes, TextRow } from '../ui/FormRow.tsx'
+import { HearButton } from '../voice/HearButton.tsx'
 
 interface SentenceFieldProps {
   label: string
@@ -48,6 +49,7 @@ export function SentenceField({ label, hint, value, onChange, notes = [], onRemo
           </>
         )}
         <div className="col-span-full flex flex-wrap items-center gap-x-4">
+          <HearButton text={sentence.speak || sentence.hi} />
           <SmallButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Less' : hasMore(sentence) ? 'More, filled in' : 'More'}
           </SmallButton>

@@ -6,6 +6,7 @@ import { type NotesOf, notesBeside, notesOf, notesWithin } from '../draft/proble
 import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
 import { CastFields } from './CastFields.tsx'
 import { LineFields } from './LineFields.tsx'
+import { VideoFile } from './VideoFile.tsx'
 
 interface FilmEditorProps {
   film: StudioFilm
@@ -79,13 +80,7 @@ function ScriptFields({ film, change, notes }: PartProps) {
 function FileFields({ film, films, change, notes }: PartProps & { films: StudioLesson['films'] }) {
   return (
     <>
-      <TextRow
-        label="File"
-        hint="A file of the curriculum, as market-mangoes.mp4"
-        value={film.file}
-        onChange={(file) => change({ file })}
-        notes={notes('file')}
-      />
+      <VideoFile value={film.file} onChange={(file) => change({ file })} notes={notes('file')} />
       <SelectRow
         label="Rendered from"
         value={film.of}

@@ -1,6 +1,7 @@
 import { LinesField } from '../exercise/LinesField.tsx'
 import { SentenceField } from '../exercise/SentenceField.tsx'
 import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { WordPicture } from './WordPicture.tsx'
 import { type ListedWord, wordKindOptions } from './word-kinds.ts'
 
 interface WordFieldsProps {
@@ -20,12 +21,7 @@ export function WordFields({ word, onChange }: WordFieldsProps) {
         onChange={(en) => onChange({ en })}
       />
       <SelectRow label="Kind" value={word.is} options={wordKindOptions} onChange={(is) => onChange({ is })} />
-      <TextRow
-        label="Picture"
-        hint="The name of an icon of fluent-emoji-flat or noto: tangerine"
-        value={word.picture}
-        onChange={(picture) => onChange({ picture })}
-      />
+      <WordPicture value={word.picture} onChange={(picture) => onChange({ picture })} />
       <TextRow
         label="Roman"
         hint={`Empty: ${word.shownRoman}`}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { WordFields } from './WordFields.tsx'
 import type { ListedWord } from './word-kinds.ts'
 
@@ -59,7 +60,12 @@ export function WordForm({ word: opened, onSaved }: WordFormProps) {
             Words
           </Link>
         }
-        actions={<TakeOut word={opened} />}
+        actions={
+          <>
+            <VoiceButton about={{ text: opened.speak || opened.hi }} isBlocked={isChanged} />
+            <TakeOut word={opened} />
+          </>
+        }
       >
         <TaughtIn lessons={word.lessons} />
       </StudioHeading>
