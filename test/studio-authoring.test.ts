@@ -122,7 +122,7 @@ test('an editor makes a course of two lessons with every type and a film; a stud
   await send({ completedVocabularyId: 'hindi.gaajar' })
   const done = await send({ completedFeedbackId: `${first.id}.feedback` })
   expect(done.as(LessonProgress)).toMatchObject({ progress: 100, isCompleted: true })
-})
+}, 60_000)
 
 const carrots = 'hindi/fresh-vegetables/01-carrots.yaml'
 const carrotsNow = async () => (await editor.get(`/admin/document?path=${carrots}`)).as(StudioDocument)

@@ -96,3 +96,27 @@ test('an error refuses to publish, and says where; nothing changes', async () =>
   const kept = await editor.post('/admin/document/discard', { path, revision: now.revision })
   expect(kept.as(StudioDocument)).toMatchObject({ text, state: 'published', isStudios: false })
 })
+
+test('an unfinished draft is shown and checked as far as it goes, and not published', async () => {
+  const { text, revision } = await document()
+  const unfinished = `${text}  - { id: e8, type: LISTEN WITH TEXT, hear: गाजर, wrong: [No] }\n  - { id: e9, type: LISTEN WITH TYPE, hear: गाजर }\n`
+  await editor.put('/admin/document', {
+    path,
+    revision,
+    text: unfinished.replace('name: Weights', 'name: ""'),
+  })
+  const preview = (await editor.post('/admin/preview', { path })).as(LessonPreview)
+  expect(preview.lesson.lesson.name).toBe('…')
+  expect(preview.exercises.map(({ id }) => id)).toEqual([
+    'hindi-market-weights.e1',
+    'hindi-market-weights.e9',
+  ])
+  expect(preview.problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'name: must not be empty',
+    'exercises[1].right: is missing',
+    'exercises[2].hear: not taught yet, nor glossed: गाजर',
+  ])
+  expect((await editor.post('/admin/publish', { path })).status).toBe(422)
+  const { revision: latest } = await document()
+  await editor.post('/admin/document/discard', { path, revision: latest })
+})

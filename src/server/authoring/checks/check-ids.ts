@@ -54,7 +54,16 @@ function checkCourseIds({ course, source, lessons, isWhole }: CourseFolder): Pro
   )
   const known = new Set(lessons.map(({ lesson }) => lesson.id))
   const listed = new Set(named.map(({ id }) => id))
+  const empty = course.chapters.flatMap(({ active, lessons: listed }, at) =>
+    active && listed.length === 0
+      ? [source.problem(['chapters', at, 'lessons'], 'this chapter has no lesson yet')]
+      : [],
+  )
   return [
+    ...(course.chapters.length === 0
+      ? [source.problem(['chapters'], 'a course has a chapter at least')]
+      : []),
+    ...empty,
     ...twice(chapters),
     ...twice(named),
     ...twice(lessons.map(({ lesson, source }) => ({ id: lesson.id, source, path: ['id'] }))),

@@ -30,18 +30,16 @@ export const AuthoredCourse = z.strictObject({
     colour: z.enum(['sindoor', 'genda', 'mor', 'rani', 'ink']),
     print: z.enum(['diamond', 'rosette', 'wave', 'paisley']),
   }),
-  chapters: z
-    .array(
-      z.strictObject({
-        id: shortId,
-        name: text,
-        active: z.boolean().default(true),
-        /** Open without a subscription; left out, the language's rule. */
-        free: z.boolean().optional(),
-        lessons: z.array(shortId).min(1),
-      }),
-    )
-    .min(1),
+  chapters: z.array(
+    z.strictObject({
+      id: shortId,
+      name: text,
+      active: z.boolean().default(true),
+      /** Open without a subscription; left out, the language's rule. */
+      free: z.boolean().optional(),
+      lessons: z.array(shortId),
+    }),
+  ),
 })
 export type AuthoredCourse = z.infer<typeof AuthoredCourse>
 

@@ -4,7 +4,7 @@ import { filmFileProblems } from '../../authoring/checks/check-film-files.ts'
 import { type LanguageFolder, treeOf } from '../../authoring/written/authored-tree.ts'
 import { type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
 import { curriculumOf } from '../../authoring/written/read-curriculum.ts'
-import { type ReadDocument, readDocument } from '../../authoring/written/read-document.ts'
+import type { ReadDocument } from '../../authoring/written/read-document.ts'
 import { curriculumRows } from '../../curriculum/curriculum-rows.ts'
 import { writablePart } from '../../curriculum/writable-part.ts'
 import { keyIn, type Row } from '../../curriculum/write-rows.ts'
@@ -28,10 +28,12 @@ export interface Folders {
 export function lintOf(documents: Documents, path: string, folders: Folders): Problem[] {
   const document = documents.get(path)
   if (!document?.read) return document?.problems ?? []
+  const { problems } = document
   const language = treeOf(documents, []).find((one) => path.startsWith(folderOf(one)))
-  if (!language) return []
+  if (!language) return problems
   const { curriculum: folder, videos } = folders
-  return checkDocument(language, path, { folder, pictures: pictureStock(folders), videos })
+  const found = checkDocument(language, path, { folder, pictures: pictureStock(folders), videos })
+  return problemsInOrder([...problems, ...found])
 }
 
 export function previewIn(documents: Documents, path: string): PreviewedLesson | null {
@@ -109,9 +111,4 @@ function keyOfProblem({ file, field, message }: Problem): string {
 /** `hindi/`: the folder that a language's documents stand in. */
 function folderOf({ source }: LanguageFolder): string {
   return source.file.slice(0, source.file.indexOf('/') + 1)
-}
-
-/** A document as a job reads it. */
-export function read(path: string, text: string, value?: unknown): ReadDocument | undefined {
-  return readDocument({ path, text, value }, '')
 }

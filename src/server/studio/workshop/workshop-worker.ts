@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadDocument } from '../../authoring/written/read-document.ts'
 import { picturesFound } from './picture-stock.ts'
+import { readDraft } from './read-draft.ts'
 import type { Ask, Sheet } from './workshop.ts'
-import { compile, type Documents, type Folders, lintOf, previewIn, read } from './workshop-jobs.ts'
+import { compile, type Documents, type Folders, lintOf, previewIn } from './workshop-jobs.ts'
 
 /** Reads, checks and resolves drafts in a thread of its own: nobody else waits while somebody types. */
 const folders = workerData as Folders
@@ -17,7 +18,7 @@ const mostSets = 4
 port.on('message', ({ id, ask, news }: { id: number; ask: Ask; news: Sheet[] }) => {
   try {
     for (const { path, revision, text, value } of news) {
-      known.set(`${path}@${revision}`, read(path, text, value ?? undefined))
+      known.set(`${path}@${revision}`, readDraft({ path, text, value: value ?? undefined }))
     }
     port.postMessage({ id, answer: answerOf(ask) })
   } catch (error) {
@@ -59,6 +60,6 @@ function withTyped(
   documents: Documents,
   { path, text }: { path: string; text?: string | undefined },
 ): Documents {
-  const typed = text === undefined ? undefined : read(path, text)
+  const typed = text === undefined ? undefined : readDraft({ path, text })
   return typed ? new Map(documents).set(path, typed) : documents
 }
