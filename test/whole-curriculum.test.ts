@@ -99,7 +99,10 @@ test('an order with a tile too many, too few or another one is wrong', () => {
       [...answerWords, tile],
       ...answerWords.map((_, at) => answerWords.with(at, tile)),
     ])
-    return [...orders, answerWords.slice(1)].map((order): [TaughtExercise, string[]] => [exercise, order])
+    const right = answerWords.join(' ')
+    return [...orders, answerWords.slice(1)]
+      .filter((order) => order.join(' ') !== right)
+      .map((order): [TaughtExercise, string[]] => [exercise, order])
   })
   expect(judgedOtherwise(['wrong'], wrong)).toEqual([])
 })
@@ -111,12 +114,14 @@ test('another word of the lesson is no answer to a word that is typed', () => {
   expect(judgedOtherwise(['wrong'], others)).toEqual([])
 })
 
+const bare = (text: string) => text.replace(/[।?!,]/g, '').trim()
+
 function otherWordsIn({ wordIds }: TaughtLesson) {
   return (exercise: TaughtExercise): [TaughtExercise, string][] => {
-    const right = [exercise.data.answer, ...exercise.data.accepted]
+    const right = [exercise.data.answer, ...exercise.data.accepted].map(bare)
     return wordIds
       .flatMap((id): TaughtWord | TaughtWord[] => words.get(id) ?? [])
-      .filter(({ hindi, kind }) => kind !== 'letter' && !right.includes(hindi))
+      .filter(({ hindi, kind }) => kind !== 'letter' && !right.includes(bare(hindi)))
       .map(({ hindi }) => [exercise, hindi])
   }
 }
@@ -132,7 +137,9 @@ const sentLexicon = lexiconOf(
 )
 
 test('the browser judges every typical slip as the server does, and says the same of it', () => {
-  const written = answeredBy('type', 'record').flatMap((exercise) => [
+  // Every third: all of them would take minutes.
+  const third = answeredBy('type', 'record').filter((_, at) => at % 3 === 0)
+  const written = third.flatMap((exercise) => [
     ...slipsOf(exercise.data.answer).map((given) => ({ exercise, given })),
     ...curriculum.words.slice(0, 60).map(({ hindi }) => ({ exercise, given: hindi })),
   ])

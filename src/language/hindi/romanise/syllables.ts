@@ -56,6 +56,9 @@ const STOPS = /[\u0915-\u0918\u091a-\u091d\u091f-\u0922\u0924-\u0927\u092a-\u092
 const keptByY = (before: Syllable, here: Syllable, after: Syllable) =>
   after.onset[0] === 'य' || (here.onset[0] === 'य' && before.vowel === 'इ')
 
+/** After a long vowel the dot only says that it is nasal (फेंकना, खींचना); after a short one it is a consonant (गंदगी). */
+const LONG = /^[आईऊएऐओऔ]$/u
+
 /** V C _ C V: the vowel between two single consonants with a vowel on either side falls silent. */
 function fallsSilent(syllables: Syllable[], index: number): boolean {
   const [before, here, after] = [syllables[index - 1], syllables[index], syllables[index + 1]]
@@ -63,7 +66,8 @@ function fallsSilent(syllables: Syllable[], index: number): boolean {
   if (here.onset.length !== 1 || after.onset.length !== 1 || after.vowel === '' || before.vowel === '')
     return false
   if (keptByY(before, here, after)) return false
-  const afterNasal = before.nasal === BINDU && STOPS.test(here.onset[0] ?? '')
+  const isConsonant = before.nasal === BINDU && !LONG.test(before.vowel)
+  const afterNasal = isConsonant && STOPS.test(here.onset[0] ?? '')
   return !afterNasal || /^[रलड]/u.test(after.onset[0] ?? '')
 }
 

@@ -15,11 +15,13 @@ function each(stem: string, endings: string[]): string[] {
 function masculine(word: string, unmarked: boolean): string[] {
   const stem = word.slice(0, -1)
   if (word.endsWith('ा') && !unmarked && !UNMARKED_MEN.has(word)) return each(stem, ['े', ...OBLIQUE_VOCATIVE])
+  if (word.endsWith('आ') && !unmarked) return each(stem, ['ए', 'ओं', 'ओ'])
   if (word.endsWith('आँ')) return [`${word.slice(0, -2)}एँ`, `${word.slice(0, -2)}ओं`]
   if (word.endsWith('ी')) return each(stem, ['ियों', 'ियो'])
   if (word.endsWith('ू')) return each(stem, ['ुओं', 'ुओ'])
   if (word.endsWith('ई')) return each(stem, ['इयों', 'इयो'])
-  if (/[ाोुेौिै]$/u.test(word)) return [`${word}ओं`, `${word}ओ`]
+  if (word.endsWith('ऊ')) return each(stem, ['उओं', 'उओ'])
+  if (/[ाोुेौिै\u0904-\u0914]$/u.test(word)) return [`${word}ओं`, `${word}ओ`]
   return each(word, OBLIQUE_VOCATIVE)
 }
 
@@ -29,8 +31,10 @@ function feminine(word: string): string[] {
   if (word.endsWith('िया')) return [`${word}ँ`, `${stem}ों`, `${stem}ो`]
   if (word.endsWith('ि')) return each(word, ['याँ', 'यों', 'यो'])
   if (word.endsWith('ई')) return each(stem, ['इयाँ', 'इयों', 'इयो'])
+  if (word.endsWith('ईं')) return each(word.slice(0, -2), ['इयाँ', 'इयों', 'इयो'])
   if (word.endsWith('ू')) return each(stem, ['ुएँ', 'ुओं', 'ुओ'])
-  if (/[ाुोौ]ँ?$/u.test(word)) return each(word, ['एँ', 'ओं', 'ओ'])
+  if (word.endsWith('ऊ')) return each(stem, ['उएँ', 'उओं', 'उओ'])
+  if (/[ाुोौ\u0904-\u0914]ँ?$/u.test(word)) return each(word, ['एँ', 'ओं', 'ओ'])
   return each(word, ['ें', ...OBLIQUE_VOCATIVE])
 }
 
