@@ -123,6 +123,24 @@ test('an account is deleted only once its e-mail was typed', async ({ page }) =>
   await expect(page.getByText('Nobody fits')).toBeVisible()
 })
 
+test('an admin takes out what is held of a student, and looks through their eyes', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'asha', /Asha Menon/)
+  await page.getByRole('button', { name: 'Export their data' }).click()
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Export it' }).click()
+  expect((await saved).suggestedFilename()).toBe('student-demo-student.json')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Look through their eyes' }).click()
+  await dialog(page).getByRole('button', { name: 'Look' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText(/Asha Menon/).first()).toBeVisible()
+  await page.goto(`${server.url}/admin`)
+  await expect(page.getByText('Your account is a student')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 for (const width of [1440, 375])
   test(`the pages hold still and read well, ${width} px wide`, async ({ page }) => {
     const problems = problemsOf(page)
@@ -137,6 +155,9 @@ for (const width of [1440, 375])
       await page.goto(server.url + route)
       await holdsStill(page, route)
       await isAccessible(page, route)
+      await expect(
+        page.getByRole('navigation', { name: 'Studio' }).locator('[aria-current]'),
+      ).toBeInViewport()
     }
     expect(problems).toEqual([])
   })

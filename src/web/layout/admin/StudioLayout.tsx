@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { isStaff } from '#rules/permissions.ts'
 import { toStudio } from '../../paths.ts'
 import { useMe } from '../../use-me.ts'
@@ -28,6 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { role } = useMe()
+  const links = useLinksInView()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -35,8 +36,9 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
         {isStaff(role) && (
           <nav
+            ref={links}
             aria-label="Studio"
-            className="flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
+            className="relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
           >
             {studioLinksFor(role).map(({ to, label }) => (
               <NavLink
@@ -56,6 +58,20 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** On a narrow screen the links scroll sideways: where one is stands in view. */
+function useLinksInView() {
+  const links = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const nav = links.current
+    const here = [...(nav?.querySelectorAll('a') ?? [])].findLast(({ pathname: to }) =>
+      pathname.startsWith(to),
+    )
+    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2
+  }, [pathname])
+  return links
 }
 
 function NotForStudents() {
