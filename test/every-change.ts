@@ -298,7 +298,8 @@ export const changes: Record<string, (world: World) => Promise<Asked> | Asked> =
   }),
   'DELETE /admin/vocabularies/:id': async (world) => ({ path: await one(world, 'vocabularies', word()) }),
 
-  // How it is said
+  // How it is said and shown
+  'POST /admin/videos': () => ({ path: '/admin/videos', body: { name: 'stall.mp4', size: 100_000 } }),
   'PUT /admin/recordings': () => ({ path: '/admin/recordings', body: { text: 'सेब', sound: tone() } }),
   'POST /admin/recordings/remove': async (world) => {
     await world.admin.put('/admin/recordings', { text: 'आम', sound: tone() })

@@ -248,6 +248,7 @@ test('every table that knows a student is in the list that is downloaded and era
     // What they did at work belongs to the academy.
     'audit_entries.actor_id',
     'document_revisions.author_id',
+    'video_uploads.author_id',
     'legal_texts.author_id',
   ]
   const known = personalTables.map(({ table, whose }) => `${table}.${whose}`)
