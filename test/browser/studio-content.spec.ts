@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { MenuChapter } from '#calls/courses.ts'
 import type { Exercise } from '#calls/practice.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
-import { press } from './solve-exercise.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { press, solveExercise } from './solve-exercise.ts'
+import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 import { addExercise, everyType, saveDraft, writeFilm } from './studio-pages.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-'))
@@ -58,10 +59,10 @@ async function reorderByKeyboard(page: Page): Promise<void> {
 
 const lessonPath = '/admin/lessons/hindi-tea-with-friends-a-cup-of-tea'
 
-test('an editor makes a course of two lessons with a film and every type of exercise, and a student opens it', async ({
+test('an editor makes a course of two lessons with a film and every type of exercise, and a student learns it', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const page = await signedIn(browser, 'star@boli.test')
   const problems = problemsOf(page)
   await page.goto(`${server.url}/admin/content`)
@@ -102,8 +103,9 @@ test('an editor makes a course of two lessons with a film and every type of exer
   await page.getByRole('link', { name: 'Its course' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tea with friends' })).toBeVisible()
   await press(page, 'Publish')
-  await press(page, 'Publish now')
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  // The whole curriculum is read and checked first.
+  await page.getByRole('button', { name: 'Publish now' }).click({ timeout: 60_000 })
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
   expect(problems).toEqual([])
 
   const student = await signedIn(browser, 'student@boli.test')
@@ -118,6 +120,13 @@ test('an editor makes a course of two lessons with a film and every type of exer
     '/api/lessonExercises/hindi-tea-with-friends-a-cup-of-tea',
   )
   expect(exercises.map(({ questionType }) => questionType)).toEqual(everyType.map(({ type }) => type))
+  const [chapter] = await fetched<MenuChapter[]>(student, '/api/courseLeftMenu/hindi-tea-with-friends')
+  const place = `/course/hindi/chapter/${chapter?.chapterId}/unit/hindi-tea-with-friends`
+  await student.goto(`${server.url}${place}/lesson/hindi-tea-with-friends-a-cup-of-tea/practice`)
+  for (const exercise of exercises) await solveExercise(student, exercise)
+  await expect
+    .poll(() => completedExercises(student, 'hindi-tea-with-friends-a-cup-of-tea'))
+    .toHaveLength(everyType.length)
   await student.context().close()
   await page.context().close()
 })

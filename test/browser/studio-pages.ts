@@ -78,8 +78,10 @@ export async function addExercise(page: Page, written: Written): Promise<void> {
   }
   for (const [field, sought] of Object.entries(written.pictures ?? {})) {
     for (const word of sought) {
-      const picker = page.getByRole('group', { name: field, exact: true }).getByRole('combobox')
+      const group = page.getByRole('group', { name: field, exact: true })
+      const picker = group.getByRole('combobox')
       await picker.fill(word)
+      await group.getByRole('listbox').getByRole('option').first().waitFor()
       await picker.press('Enter')
     }
   }
