@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise } from '#calls/practice.ts'
 import { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
-import { ChapterRow, CourseRow, ExerciseRow, FilmRow, LessonRow, WordRow } from '#calls/studio-rows.ts'
+import {
+  ChapterRow,
+  CourseRow,
+  ExerciseRow,
+  FilmRow,
+  LanguageRow,
+  LessonRow,
+  WordRow,
+} from '#calls/studio-rows.ts'
 import { exerciseTypeNames } from '#rules/exercise-types.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Answer, type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -169,6 +177,26 @@ test('a word that a lesson uses, and a film that is watched, are not taken out',
   expect((await editor.delete('/admin/vocabularies/hindi.gaajar')).status).toBe(409)
   const film = await editor.delete('/admin/films/hindi-fresh-vegetables-carrots.at-the-stall')
   expect(film.body.message).toContain('e7, e8, e9')
+})
+
+test('a language begins closed, with masters of its own; its glossary begins with the first word saved', async () => {
+  const made = await editor.post('/admin/languages', {
+    id: 'punjabi',
+    name: 'Punjabi',
+    native: 'ਪੰਜਾਬੀ',
+    icon: 'ੳ',
+  })
+  expect(made.as(LanguageRow)).toMatchObject({ id: 'punjabi', open: false, order: 3 })
+  const path = 'punjabi/glossary.yaml'
+  const now = async () => (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
+  expect(await now()).toMatchObject({ revision: 0, text: '', content: { glossary: [] } })
+  const content = { kind: 'glossary', glossary: [{ form: 'ਹੈ', gloss: 'is' }] }
+  expect((await editor.put('/admin/document', { path, revision: 0, content })).status).toBe(200)
+  expect(await now()).toMatchObject({ revision: 1, text: 'ਹੈ: is\n', state: 'draft' })
+  expect((await editor.put('/admin/document', { path, revision: 0, content })).status).toBe(409)
+  expect((await editor.post('/admin/publish', { languageId: 'punjabi' })).status).toBe(200)
+  expect((await editor.get('/admin/document?path=punjabi/words.yaml')).status).toBe(404)
+  expect((await editor.get('/admin/document?path=tamil/glossary.yaml')).status).toBe(404)
 })
 
 test('any picture that can be drawn is found, seen, and taken for a word', async () => {

@@ -48,7 +48,7 @@ export type StudioContent = z.infer<typeof StudioContent>
 /** The latest revision of a document. */
 export const StudioDocument = z.object({
   path: z.string(),
-  /** To be sent with the next save. */
+  /** To be sent with the next save; 0 of a glossary, masters or words that nobody has begun yet. */
   revision: z.number().int(),
   /** What students see of it; null where it was never published. */
   publishedRevision: z.number().int().nullable(),

@@ -2,7 +2,7 @@ import { treeOf } from '../authoring/written/authored-tree.ts'
 import { filesIn, prefixOf } from '../authoring/written/curriculum-files.ts'
 import type { Problem } from '../authoring/written/problem.ts'
 import { curriculumOf } from '../authoring/written/read-curriculum.ts'
-import { readDocument } from '../authoring/written/read-document.ts'
+import { type ReadDocument, readDocument } from '../authoring/written/read-document.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { publishedTexts } from '../studio/documents/document-store.ts'
 import { contentHash } from './content-hash.ts'
@@ -32,10 +32,13 @@ export async function loadCurriculum(sql: Sql, folder: string): Promise<Loaded> 
   const loaded = await sql.begin(async (tx) => {
     await tx`select from curriculum_state for update`
     const taught = await courseIds(tx)
-    const taken = await takeFiles(tx, filesIn(folder), { prefix: prefixOf(folder), now: new Date() })
+    const { read, ...taken } = await takeFiles(tx, filesIn(folder), {
+      prefix: prefixOf(folder),
+      now: new Date(),
+    })
     const isWhole = taken.problems.length === 0
     let changes = 0
-    for (const [table, rows] of curriculumRows(writablePart(await publishedCurriculum(tx)))) {
+    for (const [table, rows] of curriculumRows(writablePart(await publishedCurriculum(tx, read)))) {
       changes += await writeRows(tx, table, rows)
       if (isWhole) changes += await retireRest(tx, table, rows)
     }
@@ -48,11 +51,11 @@ export async function loadCurriculum(sql: Sql, folder: string): Promise<Loaded> 
   return loaded
 }
 
-async function publishedCurriculum(tx: Tx): Promise<Curriculum> {
-  const read = (await publishedTexts(tx)).map(
-    (document) => [document.path, readDocument(document, '')] as const,
-  )
-  return curriculumOf(
-    treeOf(new Map(read.flatMap(([path, document]) => (document ? [[path, document]] : []))), []),
-  )
+async function publishedCurriculum(tx: Tx, known: Map<string, ReadDocument>): Promise<Curriculum> {
+  const documents = new Map(known)
+  for (const written of await publishedTexts(tx, [...known.keys()])) {
+    const document = readDocument(written, '')
+    if (document) documents.set(written.path, document)
+  }
+  return curriculumOf(treeOf(documents, []))
 }

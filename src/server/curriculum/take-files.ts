@@ -1,6 +1,6 @@
 import { type DocumentKind, placeOf } from '../authoring/written/document-kind.ts'
 import type { Problem } from '../authoring/written/problem.ts'
-import { readDocument, type WrittenDocument } from '../authoring/written/read-document.ts'
+import { type ReadDocument, readDocument, type WrittenDocument } from '../authoring/written/read-document.ts'
 import type { Tx } from '../database/sql.ts'
 import {
   type AddedRevision,
@@ -19,6 +19,8 @@ export interface TakenFiles {
   problems: Problem[]
   /** Documents that the studio has made its own, and of which the files say something new. */
   left: string[]
+  /** The documents that were read, for they are new. */
+  read: Map<string, ReadDocument>
 }
 
 interface Known {
@@ -37,7 +39,7 @@ export async function takeFiles(
   const studios = new Map((await lastFileTexts(tx)).map(({ path, text }) => [path, text]))
   const isOwn = ({ path }: { path: string }) => known.get(path)?.head.isStudios === true
   const changed = files.filter((file) => !isOwn(file) && known.get(file.path)?.text !== file.text)
-  const { added, problems } = readFiles(changed, known, prefix)
+  const { added, problems, read } = readFiles(changed, known, prefix)
   // A file that cannot be read says nothing of what vanished.
   if (problems.length === 0) added.push(...vanished(files, known))
   if (added.length > 0) {
@@ -52,7 +54,7 @@ export async function takeFiles(
   const left = owned.filter(
     (file) => !saysTheSame(known.get(file.path), file) && studios.get(file.path) !== file.text,
   )
-  return { problems, left: left.map(({ path }) => path) }
+  return { problems, left: left.map(({ path }) => path), read }
 }
 
 function saysTheSame(known: Known | undefined, { text }: WrittenDocument): boolean {
@@ -69,16 +71,18 @@ function readFiles(
   files: WrittenDocument[],
   known: Map<string, Known>,
   prefix: string,
-): { added: AddedRevision[]; problems: Problem[] } {
+): { added: AddedRevision[]; problems: Problem[]; read: Map<string, ReadDocument> } {
   const problems: Problem[] = []
+  const read = new Map<string, ReadDocument>()
   const added = files.flatMap((file): AddedRevision[] => {
     const document = readDocument(file, prefix)
     if (!document) return []
     problems.push(...document.problems)
     if (!document.read) return []
+    read.set(file.path, document)
     return [{ ...next(file.path, document.kind, known), text: file.text, value: document.source.value }]
   })
-  return { added, problems }
+  return { added, problems, read }
 }
 
 function vanished(files: WrittenDocument[], known: Map<string, Known>): AddedRevision[] {

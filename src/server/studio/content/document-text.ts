@@ -8,6 +8,6 @@ export function documentText(
   before: { kind: DocumentKind; text: string; value: unknown } | undefined,
   content: StudioContent,
 ): string {
-  const known = before && contentOf(before.kind, before.value)
-  return known ? writeText(before.text, rawOf(known), rawOf(content)) : freshText(rawOf(content))
+  const known = before && before.text !== '' ? contentOf(before.kind, before.value) : null
+  return before && known ? writeText(before.text, rawOf(known), rawOf(content)) : freshText(rawOf(content))
 }

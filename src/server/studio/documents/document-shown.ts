@@ -1,4 +1,5 @@
 import type { DocumentState, StudioDocument, StudioRevision } from '#calls/studio-documents.ts'
+import { placeOf } from '../../authoring/written/document-kind.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf } from '../content/content-of.ts'
@@ -28,9 +29,27 @@ export async function shownDocument(sql: Sql, path: string): Promise<StudioDocum
 export async function knownDocument(sql: Sql, path: string): Promise<ShelfDocument> {
   const head = await documentHead(sql, path)
   const [latest] = head ? await revisionTexts(sql, [head]) : []
-  if (!head || !latest || latest.text === null) throw new Refusal(404, 'There is no such document.')
+  if (!head || !latest || latest.text === null) return head ? missing() : notYet(sql, path)
   const { text, value } = latest
   return { ...head, text, value, content: contentOf(head.kind, value) }
+}
+
+/** A language without a glossary, a course without words: they begin with the first that is saved, as revision 1. */
+async function notYet(sql: Sql, path: string): Promise<ShelfDocument> {
+  const place = placeOf(path)
+  const parent = path.slice(0, path.lastIndexOf('/') + 1) + (place?.course ? 'course.yaml' : 'language.yaml')
+  const above = await documentHead(sql, parent)
+  const isLater = place?.kind === 'words' || place?.kind === 'masters' || place?.kind === 'glossary'
+  if (!place || !isLater || !above || above.isRemoved) return missing()
+  const { kind, language: languageFolder, course: courseFolder } = place
+  const isStudios = { isStudios: true, isRemoved: false, isUnseen: true, source: 'studio', by: '' } as const
+  const nothing = { revision: 0, publishedRevision: null, text: '', value: null }
+  const content = contentOf(kind, null)
+  return { path, kind, languageFolder, courseFolder, at: above.at, ...isStudios, ...nothing, content }
+}
+
+function missing(): never {
+  throw new Refusal(404, 'There is no such document.')
 }
 
 export function stateOf(document: ShelfDocument): DocumentState {

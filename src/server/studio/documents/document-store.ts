@@ -137,12 +137,12 @@ export async function markPublished(
     select path, revision, ${now}, ${publisher} from unnest(${paths}::text[], ${revisions}::int[]) as done (path, revision)`
 }
 
-/** Every document as students see it, where they see it. */
-export async function publishedTexts(tx: Tx): Promise<(RevisionText & { text: string })[]> {
+/** Every document as students see it, where they see it, but for those of which it is known. */
+export async function publishedTexts(tx: Tx, known: string[]): Promise<(RevisionText & { text: string })[]> {
   return tx<(RevisionText & { text: string })[]>`select made.path, made.revision, made.text, made.value
     from curriculum_documents document
     join document_revisions made on made.path = document.path and made.revision = document.published_revision
-    where made.text is not null order by made.path`
+    where made.text is not null and not (made.path = any(${known})) order by made.path`
 }
 
 /** What the curriculum's files said last, of the documents that the studio took over. */
