@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeMember, type KeptMember, orderTeam, removeMember, teamKept } from '#calls/admin-team.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
+import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
 import { act, refreshed } from '../paged-list.ts'
 import { StudioTabs } from '../StudioTabs.tsx'
@@ -29,19 +30,32 @@ export default function TeamScreen() {
   )
 }
 
+/** Moves are shown at once and kept one after the other; of several quick ones the last says it all. */
+function useOrder(team: KeptMember[]) {
+  const [order, setOrder] = useState<string[] | null>(null)
+  const latest = useRef<string[]>([])
+  const saving = useRef(Promise.resolve())
+  const shown = order ? order.flatMap((id) => team.find((member) => member.id === id) ?? []) : team
+  const move = (from: number, to: number) => {
+    const ids = moved(
+      shown.map(({ id }) => id),
+      from,
+      to,
+    )
+    latest.current = ids
+    setOrder(ids)
+    saving.current = saving.current.then(async () => {
+      if (latest.current !== ids) return
+      await act(call(orderTeam, { body: { ids } }), 'Saved.', 'team')
+      if (latest.current === ids) setOrder(null)
+    })
+  }
+  return { shown, move }
+}
+
 function Members({ team, onEdit }: { team: KeptMember[]; onEdit: (member: KeptMember) => void }) {
   const [removed, setRemoved] = useState<KeptMember | null>(null)
-  const [moved, setMoved] = useState<{ of: KeptMember[]; team: KeptMember[] } | null>(null)
-  // While the server is told of a move, its result is shown already.
-  const shown = moved?.of === team ? moved.team : team
-  const move = (from: number, to: number) => {
-    const next = shown.toSpliced(from, 1)
-    const member = shown[from]
-    if (!member) return
-    next.splice(to, 0, member)
-    setMoved({ of: team, team: next })
-    void act(call(orderTeam, { body: { ids: next.map(({ id }) => id) } }), 'Saved.', 'team')
-  }
+  const { shown, move } = useOrder(team)
   const turn = ({ id, isActive }: KeptMember) =>
     act(call(changeMember, { params: { id }, body: { isActive: !isActive } }), 'Saved.', 'team')
 
