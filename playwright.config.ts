@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
+  globalSetup: './test/browser/prepare-data.ts',
   timeout: 90_000,
   retries: 0,
   // Each file has a server of its own, on a port of its own.

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 export type RunningServer = {
   url: string
@@ -7,6 +9,9 @@ export type RunningServer = {
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>
 }
+
+/** The setting that names a folder of data, read in once, with which new servers may begin. */
+export const preparedData = 'BOLI_PREPARED_DATA'
 
 /** A server as people run it: a process of its own, with demo accounts, on a port and a folder of the caller's. */
 export async function runServer(options: {
@@ -25,9 +30,17 @@ export async function runServer(options: {
     LOG_LEVEL: 'error',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
   }
+  begin(options)
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await ready(child)
   return { url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+}
+
+/** An empty folder gets a copy of the prepared one, where there is one. */
+function begin({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }): void {
+  const prepared = process.env[preparedData]
+  if (!prepared || databaseUrl || existsSync(join(dataDir, 'database'))) return
+  cpSync(prepared, dataDir, { recursive: true, filter: (file) => !file.endsWith('.lock') })
 }
 
 function ready(child: ChildProcess): Promise<void> {

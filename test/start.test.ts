@@ -55,10 +55,55 @@ test('it says when it is ready, answers, and ends with 0 on SIGTERM', async () =
   )
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-})
+  // The first start reads the whole curriculum.
+}, 120_000)
 
 test('a malformed setting stops the start with one line that names it', async () => {
   const { child, said } = startMain({ PORT: 'many' })
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(said.error).toBe('Boli cannot start. Setting PORT is not a number. See docs/operations.md.\n')
 })
+
+test('no password and no token is ever logged, whatever becomes of the call', async () => {
+  const PORT = await freePort()
+  const { child, said } = startMain({ PORT, LOG_LEVEL: 'trace' })
+  await untilReady(child)
+  const [secret, email] = ['purple-elephant-7', 'log@boli.test']
+  const ask = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${PORT}/api/${path}`, {
+      method: path.startsWith('change-') ? 'PUT' : 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  const person = {
+    firstName: 'Log',
+    email,
+    password: secret,
+    confirmPassword: secret,
+    terms: true,
+    adult: true,
+  }
+  const registered = await ask('newsignup', JSON.stringify(person))
+  const { token } = (await registered.json()).results.data
+  const cookie = registered.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=')[1] ?? '')
+  await ask('signIn', JSON.stringify({ email, password: `${secret}!` }))
+  await ask('signIn', `{"email":"${email}","password":"${secret}"`)
+  await ask(`signIn?password=${secret}`, JSON.stringify({ email, password: [secret] }))
+  const bearer = { authorization: `Bearer ${token}` }
+  await ask(
+    'updateUserPassword',
+    JSON.stringify({ newPassword: secret, confirmPassword: `${secret}x` }),
+    bearer,
+  )
+  await ask(
+    'change-password',
+    JSON.stringify({ old_password: secret, new_password: '1', c_password: '1' }),
+    bearer,
+  )
+  await ask('deleteAccount', JSON.stringify({ password: `${secret}?` }), bearer)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  expect(registered.status).toBe(200)
+  expect(said.error).toContain('/api/updateUserPassword')
+  for (const hidden of [secret, token, ...cookie]) expect(said.out + said.error).not.toContain(hidden)
+}, 60_000)

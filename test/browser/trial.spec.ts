@@ -87,6 +87,28 @@ test('a visitor learns, and finds it again in the account, counted once', async 
   expect(await completedExercises(page, lessonId)).toEqual([])
 })
 
+test('whoever registers at the end keeps what they tried', async ({ page }) => {
+  const [, , cat] = (await trialLesson()).exercises
+  await page.goto(`${server.url}/try/practice`)
+  await press(page, 'Skip')
+  await press(page, 'Skip')
+  await expect(page.getByText(cat?.question ?? '-')).toBeVisible()
+  await solveExercise(page, cat as never)
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await page.waitForURL('**/register')
+  const form = { Name: 'Divya Rao', 'E-mail': 'divya@boli.test', Password: 'nine green parrots' }
+  for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(form.Password)
+  await page.getByLabel('I am 18 or older and accept the Terms & Conditions').check()
+  await press(page, 'Sign Up')
+  await page.waitForURL('**/register_success')
+  await page.getByRole('link', { name: 'Go to my courses' }).click()
+  await expect(page.getByText('What you tried is in your account now.')).toBeVisible()
+  expect(await completedExercises(page, lessonId)).toEqual([cat?.id])
+  expect(await keptOnDevice(page, 'visitor')).toBeNull()
+})
+
 test('who is signed in goes to the lesson itself', async ({ page }) => {
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/try`)
