@@ -21,7 +21,7 @@ const groups = [
     name: 'shared',
     // The studio's calls are no student's.
     test: /src\/(?:web\/(?:(?:ui|layout|saving|offline)\/)?|calls\/(?!studio-|admin-))[\w-]+\.tsx?$/,
-    minShareCount: 10,
+    minShareCount: 40,
   },
 ]
 

@@ -1,16 +1,24 @@
-import { Activity, type ComponentType, Suspense } from 'react'
+import { Activity, type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { queries } from '../queries.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { CertificatesTab } from './CertificatesTab.tsx'
-import { NotificationsTab } from './NotificationsTab.tsx'
-import { OrdersTab } from './OrdersTab.tsx'
-import { PlanSummary } from './PlanSummary.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
-import { PasswordTab } from './safety/PasswordTab.tsx'
 import { profileQuery } from './use-profile.ts'
+
+// Seldom opened: they come when they are.
+const CertificatesTab = lazy(async () => ({
+  default: (await import('./CertificatesTab.tsx')).CertificatesTab,
+}))
+const PlanSummary = lazy(async () => ({ default: (await import('./PlanSummary.tsx')).PlanSummary }))
+const NotificationsTab = lazy(async () => ({
+  default: (await import('./NotificationsTab.tsx')).NotificationsTab,
+}))
+const PasswordTab = lazy(async () => ({
+  default: (await import('./safety/PasswordTab.tsx')).PasswordTab,
+}))
+const OrdersTab = lazy(async () => ({ default: (await import('./OrdersTab.tsx')).OrdersTab }))
 
 interface Tab {
   id: string
