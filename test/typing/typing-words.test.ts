@@ -14,14 +14,12 @@ test('the whole curriculum is looked through', () => {
   expect(READ_ALOUD.length).toBeGreaterThan(500)
 })
 
-test('the romaniser reads at least 98 of 100 words as a reader does; the rest have a roman of their own', () => {
+test('the romaniser reads at least 98 of 100 words as a reader does; the rest has a roman of its own', () => {
   const misread = READ_ALOUD.filter(([word, roman]) => romanise(word) !== roman).map(([word]) => word)
-  const overrides = authoredRoman
-    .filter(({ hindi, roman }) => romanise(hindi) !== roman)
-    .map(({ hindi }) => hindi)
+  const overrides = authoredRoman.filter(({ hindi, roman }) => romanise(hindi) !== roman)
   expect(1 - share(misread, READ_ALOUD)).toBeGreaterThanOrEqual(0.98)
-  // Spelt letter by letter in roman too.
-  expect(overrides).toEqual(['यूपीआई', 'टीटी', 'एटीएम'])
+  expect(authoredRoman.length).toBeGreaterThan(2000)
+  expect(share(overrides, authoredRoman)).toBeLessThan(0.02)
   expect(misread).toEqual([])
 })
 
