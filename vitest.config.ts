@@ -1,9 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** Asks no database, or brings its own: once is enough. */
+const withoutDatabase = [
+  'test/typing/**',
+  'test/whole-curriculum.test.ts',
+  'test/two-processes.test.ts',
+  'test/start.test.ts',
+  'src/server/media/**',
+]
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'test/browser/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      'test/browser/**',
+      ...(process.env.TEST_DATABASE_URL ? withoutDatabase : []),
+    ],
     // Many of them wait (for mails, for time-outs): more than the two cores of a small machine can share.
     maxWorkers: 3,
     testTimeout: 20_000,
