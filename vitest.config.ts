@@ -7,6 +7,7 @@ const withoutDatabase = [
   'test/two-processes.test.ts',
   'test/start.test.ts',
   'src/server/media/**',
+  'src/server/database/embedded-database.test.ts',
 ]
 
 export default defineConfig({

@@ -100,4 +100,4 @@ test('a kill -9 loses nothing that was acknowledged', async () => {
   expect(await reopened.sql`select id from students`).toEqual([{ id: 'kept' }])
   await reopened.close()
   rmSync(place, { recursive: true, force: true })
-})
+}, 60_000)
