@@ -20,14 +20,16 @@ test.afterAll(async () => {
 const evil = (place: string) =>
   `${place} <img src=x onerror="window.hacked=1"><script>window.hacked=1</script> [here](javascript:window.hacked=1)`
 
-async function send(page: Page, path: string, body: object): Promise<unknown> {
-  const sent = { path: `/api${path}`, body: JSON.stringify(body) }
-  const reply = await page.evaluate(async ({ path: address, body: text }) => {
+/** `call`: a method and a path, as "PATCH /admin/feedbacks/1"; the path alone is a POST. */
+async function send(page: Page, call: string, body: object): Promise<unknown> {
+  const [path = '', method = 'POST'] = call.split(' ').toReversed()
+  const sent = { path: `/api${path}`, body: JSON.stringify(body), method }
+  const reply = await page.evaluate(async ({ path: address, body: text, method: verb }) => {
     const headers = {
       authorization: `Bearer ${sessionStorage.getItem('token')}`,
       'content-type': 'application/json',
     }
-    const response = await fetch(address, { method: 'POST', headers, body: text })
+    const response = await fetch(address, { method: verb, headers, body: text })
     return { status: response.status, text: await response.text() }
   }, sent)
   expect(reply.status, `${path}: ${reply.text}`).toBe(200)
@@ -64,7 +66,9 @@ test('what one person writes is text, and nothing else, wherever another reads i
     place,
     exercises.map(({ id }) => id),
   )
-  await send(page, '/addfeedback', { ...place, rating: '4.5', comment: evil('Review') })
+  const review = (await send(page, '/addfeedback', { ...place, rating: '4.5', comment: evil('Review') })) as {
+    id: string
+  }
   await send(page, '/report', { lesson_id: lesson, issueType: 'content', comments: evil('Report') })
   const typed = exercises.find(({ questionType }) => questionType.endsWith('TYPE'))?.id ?? ''
   const attempt = { id: crypto.randomUUID(), answer: evil('Answer'), ms: 900, hints: 0 }
@@ -77,6 +81,8 @@ test('what one person writes is text, and nothing else, wherever another reads i
   await signIn(office, server.url, 'admin@boli.test')
   const news = { category: 'contentUpdate', title: evil('Title'), message: evil('News') }
   await send(office, '/admin/notifications', { ...news, audience: { kind: 'everybody' } })
+  await send(office, `PATCH /admin/feedbacks/${review.id}`, { answer: evil('Reply') })
+  await send(office, '/admin/team', { firstname: 'Mallika', title: 'Author', description: evil('Colleague') })
   await standsStill(office, '/admin/reviews', 'Review')
   await standsStill(office, '/admin/reports', 'Report')
   await standsStill(office, '/admin/answers', 'Claim')
@@ -86,5 +92,10 @@ test('what one person writes is text, and nothing else, wherever another reads i
   const other = await (await browser.newContext()).newPage()
   await signIn(other, server.url, 'star@boli.test')
   await standsStill(other, '/coursedetails/hindi-conversations', 'Review')
+  await standsStill(other, '/coursedetails/hindi-conversations', 'Reply')
   await standsStill(other, '/notification', 'Title')
+  // Built pages are filled by the server: the one place where text is written into HTML by hand.
+  const about = await (await fetch(`${server.url}/aboutus`)).text()
+  expect(about).toContain('Colleague &#60;img')
+  expect(about).not.toContain('Colleague <img')
 })
