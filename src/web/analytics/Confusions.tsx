@@ -18,7 +18,7 @@ export function Confusions({ confusions }: Pick<Analytics, 'confusions'>) {
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {confusions.map(({ expected, given, count, examples }) => (
           <li key={`${expected} ${given}`} className="min-w-0 border-t-4 border-ink bg-card px-4 py-2">
-            <p className="flex items-center gap-3">
+            <p className="flex flex-wrap items-center gap-x-3">
               <Hindi display className="!text-[2.25rem] text-mor">
                 {expected}
               </Hindi>
