@@ -54,10 +54,11 @@ export function keptOrders(tx: Tx, { search, status, after, most }: Asked): Prom
 /** A number names an order, a receipt or a payment; other words name a student. */
 function found(tx: Tx, search: string): Condition {
   if (search === '') return tx`true`
-  const receipt = /^\d{1,9}$/.test(search) ? Number(search) : null
+  const isNumber = /^\d{1,9}$/.test(search)
+  const receipt = isNumber ? Number(search) : null
   return tx`(id = ${search} or "receiptNumber" = ${receipt} or "checkoutReference" = ${search}
     or id in (select order_id from payments where reference = ${search})
-    or ${ofStudentsNamed(tx, 'studentId', search)})`
+    or ${isNumber ? tx`false` : ofStudentsNamed(tx, 'studentId', search)})`
 }
 
 export async function keptOrder(tx: Tx, id: string): Promise<KeptOrder | null> {
