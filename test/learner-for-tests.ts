@@ -10,6 +10,8 @@ export const testCurriculum = join(import.meta.dirname, 'curriculum')
 
 export interface Person {
   id: string
+  /** What stands in the header of each of their requests. */
+  authorization: string
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown): Promise<Answer>
   put(path: string, body: unknown): Promise<Answer>
@@ -67,6 +69,7 @@ export async function person(
   }
   return {
     id,
+    authorization,
     get: (path, headers = {}) =>
       answered(fetch(`${server.url}/api${path}`, { headers: { authorization, ...headers } })),
     post: (path, body) => send('POST', path, body),

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAbout } from './about/about-calls.ts'
+import { acceptJson } from './accept-json.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { registerAccountLinks } from './accounts/links/link-calls.ts'
 import { registerSignUp } from './accounts/sign-up-calls.ts'
@@ -25,6 +26,7 @@ import { registerPreferences } from './preferences/preference-calls.ts'
 import { registerPictures } from './profile/pictures.ts'
 import { registerProfile } from './profile/profile-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
+import { refuseUnread } from './refuse-unread.ts'
 import type { Deps } from './serve.ts'
 import { registerSettings } from './settings/settings-calls.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
@@ -104,6 +106,7 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     frameworkErrors: refuse,
+    clientErrorHandler: refuseUnread,
   })
   app.decorate('deps', { ...given, log: app.log })
   app.decorate('declaredCalls', [])
@@ -129,16 +132,6 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   app.setErrorHandler(refuse)
   acceptJson(app)
   return app
-}
-
-/** Only JSON, and no body at all where a call takes none, whatever its content type says. */
-function acceptJson(app: FastifyInstance): void {
-  const strict = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined)
-    else strict(request, text as string, done)
-  })
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -43,6 +43,9 @@ const spoken: Record<number, string> = {
 /** Database errors that mean "not now": connections refused, too many of them, or a server that is going down. */
 const busyCodes = /^(08|53|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT)/
 
+/** Signs that PostgreSQL cannot keep; what comes as JSON is looked at before (accept-json.ts), what comes as a form is not. */
+const unkeepableCodes = /^(22021|22P05)$/
+
 /** Whatever was thrown, as something that may be said to a person: no stack, no name of a table. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
@@ -50,6 +53,7 @@ export function refusalOf(error: unknown): Refusal {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new Refusal(statusCode, spoken[statusCode] ?? 'This request could not be read.')
   }
+  if (unkeepableCodes.test(code ?? '')) return new Refusal(400, 'This request could not be read.')
   if (statusCode === 503 || busyCodes.test(code ?? '')) {
     return new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
   }
