@@ -5,12 +5,14 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { completeIn } from '../lessons/completion-store.ts'
 import { type OpenedLesson, openLesson } from '../lessons/lesson-gate.ts'
+import { momentIn } from '../moment-in.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
 import { ownReview, type Place, reviewsOf, saveReview } from './feedback-store.ts'
 import { registerReviewKeeping } from './review-keeping.ts'
 import { shownReview } from './review-shown.ts'
+import { recountReviews } from './review-sums.ts'
 
 const pageSize = 20
 
@@ -34,6 +36,7 @@ export function registerFeedback(app: FastifyInstance): void {
       throw new Refusal(403, 'You cannot review in the name of somebody else.')
     const opened = await openLesson(context, body.lesson)
     await saveFeedback(context, opened, body)
+    await recountReviews(context.sql, opened.lesson.course.id)
     const saved = await ownReview(context.sql, student.id, body.lesson)
     if (!saved) throw new Error('A review was not kept.')
     const { id: studentId, firstName, lastName, email, role } = student
@@ -89,8 +92,10 @@ function cursorOf({ createdAt, id }: Place): string {
 
 function placeAt(cursor: string): Place {
   try {
-    const [createdAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [string, string]
-    return { createdAt: new Date(new Date(createdAt).toISOString()), id: String(id) }
+    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as [string, string]
+    const createdAt = momentIn(at)
+    if (!createdAt) throw new Error('No moment')
+    return { createdAt, id: String(id) }
   } catch {
     throw new Refusal(400, 'This list has no such page.')
   }

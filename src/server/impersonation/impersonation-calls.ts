@@ -10,6 +10,7 @@ import { isStaff } from '#rules/permissions.ts'
 import { clearRefreshCookie, setRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
 import { refreshSession } from '../accounts/sessions/session-store.ts'
 import { accountByEmail } from '../accounts/student-store.ts'
+import { momentIn } from '../moment-in.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
 import {
@@ -82,7 +83,7 @@ async function whomToBe({ sql, body }: Context<unknown, unknown, ImpersonateForm
 
 function placeAt(cursor: string): Place {
   const [at = '', ...rest] = cursor.split('_')
-  const startedAt = new Date(at)
-  if (Number.isNaN(startedAt.getTime())) throw new Refusal(400, 'This list has no such page.')
+  const startedAt = momentIn(at)
+  if (!startedAt) throw new Refusal(400, 'This list has no such page.')
   return { startedAt, id: rest.join('_') }
 }

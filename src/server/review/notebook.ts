@@ -5,6 +5,7 @@ import { mediaEnding } from '../courses/course-menu.ts'
 import { learnerOf } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Media } from '../media/media.ts'
+import { momentIn } from '../moment-in.ts'
 import { sound } from '../practice/sounds.ts'
 import type { Context } from '../serve.ts'
 import { countOf, type ListedWord, mistakesOf, type Place, wordsOf } from './notebook-store.ts'
@@ -89,5 +90,6 @@ function cursorOf<Row extends { itemId: string }>(rows: Row[], at: (row: Row) =>
 
 function placeOf(cursor: string | undefined): Place | null {
   const [, ms, itemId] = /^(\d{1,15})\.(.+)$/u.exec(cursor ?? '') ?? []
-  return ms && itemId ? { at: new Date(Number(ms)), itemId } : null
+  const at = momentIn(Number(ms))
+  return at && itemId ? { at, itemId } : null
 }

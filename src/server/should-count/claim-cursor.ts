@@ -1,3 +1,4 @@
+import { momentIn } from '../moment-in.ts'
 import { Refusal } from '../refusal.ts'
 
 interface Place {
@@ -12,8 +13,7 @@ export function cursorOf({ createdAt, id }: Place): string {
 
 export function placeAt(cursor: string): Place {
   const [when = '', id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
-  const createdAt = new Date(when)
-  if (id === undefined || Number.isNaN(createdAt.getTime()))
-    throw new Refusal(400, 'This page of the list cannot be found.')
+  const createdAt = momentIn(when)
+  if (id === undefined || !createdAt) throw new Refusal(400, 'This page of the list cannot be found.')
   return { createdAt, id }
 }
