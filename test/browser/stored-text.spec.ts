@@ -99,3 +99,74 @@ test('what one person writes is text, and nothing else, wherever another reads i
   expect(about).toContain('Colleague &#60;img')
   expect(about).not.toContain('Colleague <img')
 })
+
+test('a tutor, who answers them, and a report are text as well, and a name is letters alone', async ({
+  page,
+  browser,
+}) => {
+  const office = await (await browser.newContext()).newPage()
+  await signIn(office, server.url, 'admin@boli.test')
+  const short = '<img src=x onerror="window.hacked=1">'
+  const tutor = {
+    firstname: `Meenal ${short}`,
+    email: 'meenal@boli.test',
+    description: evil('Teacher'),
+    speaks: evil('Tongues'),
+    language_id: ['hindi'],
+    price: 12,
+  }
+  const { _id } = (await send(office, '/admin/tutors', tutor)) as { _id: string }
+
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  for (const place of ['Meenal', 'Teacher', 'Tongues']) await standsStill(page, '/profilebookatutor', place)
+  const asked = { tutor_id: _id, language_id: 'hindi', classsize: '1 to 1', type: 'message' }
+  await send(page, '/tutor/requesttutormsgwithauth', { ...asked, message: evil('Question') })
+  const report = {
+    lesson_id: 'hindi-conversations-how-are-you',
+    issueType: 'content',
+    comments: evil('Fault'),
+  }
+  const { id } = (await send(page, '/report', report)) as { id: string }
+
+  const desk = await page.context().newPage()
+  await desk.goto(await tutorsLink(desk))
+  await expect(desk.getByText('Question <img src=x')).toBeVisible()
+  await desk.getByRole('textbox').fill(evil('Answer'))
+  await desk.getByRole('button', { name: 'Send' }).click()
+  await expect(desk.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  expect(await desk.evaluate(() => 'hacked' in window)).toBe(false)
+  await standsStill(page, '/profilebookatutor', 'Question')
+  await standsStill(page, '/profilebookatutor', 'Answer')
+  await standsStill(office, '/admin/tutorRequests', 'Question')
+  await standsStill(office, '/admin/tutors', 'Meenal')
+
+  await send(office, `PATCH /admin/reports/${id}`, { status: 'resolved', answer: evil('Remedy') })
+  await standsStill(page, '/reports', 'Remedy')
+  expect(problems).toEqual([])
+
+  const named = await fetch(`${server.url}/api/newsignup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: `Asha ${short}`,
+      email: 'marked@boli.test',
+      password: 'a long way to Agra',
+    }),
+  })
+  expect(named.status).toBe(400)
+})
+
+/** From the mailbox of a machine without a mail server; the mail itself is read there, too. */
+async function tutorsLink(page: Page): Promise<string> {
+  const mail = page.getByRole('link', { name: /writes to you/ }).first()
+  await expect(async () => {
+    await page.goto(`${server.url}/dev/mail`)
+    await expect(mail).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await mail.click()
+  await expect(page.getByText('Question <img src=x').first()).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  const link = await page.locator('pre a', { hasText: 'tutor-answer' }).getAttribute('href')
+  return link ?? ''
+}
