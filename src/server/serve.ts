@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
-import { isPermitted } from '#rules/permissions.ts'
-import { type Caller, callerOf, type Session, type Student } from './accounts/sessions/caller-store.ts'
+import type { Caller, ReadAlong, Session, Student } from './accounts/sessions/caller-store.ts'
+import { admit, identify, signedIn } from './admission.ts'
 import { type Change, keepChanges } from './audit/keep-changes.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './database/sql.ts'
+import { ReadyReply, readyBody } from './ready-reply.ts'
 import { Refusal } from './refusal.ts'
+import { replyBody } from './reply-body.ts'
 
 /** What every feature may use. */
 export interface Deps {
@@ -29,13 +31,16 @@ declare module 'fastify' {
   }
 }
 
-export interface Context<Params = unknown, Query = unknown, Body = unknown> extends Omit<Deps, 'now'> {
+export interface Context<Params = unknown, Query = unknown, Body = unknown, Read = unknown>
+  extends Omit<Deps, 'now'> {
   params: Params
   query: Query
   body: Body
   /** Who asks. Where nobody is signed in, reading it refuses with 401. */
   readonly student: Student
   readonly session: Session
+  /** What the call said it reads along with its caller. */
+  readonly read: Read
   /** The same for calls that visitors make too: null when nobody is signed in. */
   visitor: Student | null
   now: Date
@@ -48,9 +53,24 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> exte
   next?: string
 }
 
+type Answered<R extends z.ZodType> = z.input<R> | ReadyReply
+
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: Context<z.output<P>, z.output<Q>, z.output<B>>,
-) => Promise<z.input<R>> | z.input<R>
+) => Promise<Answered<R>> | Answered<R>
+
+/** A call that is made all the time: what it needs of its caller is read along with who they are, in one statement. */
+interface Reading<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Read> {
+  along: (asked: Asked<P, Q>) => ReadAlong<Read> | Promise<ReadAlong<Read>>
+  answer: (
+    context: Context<z.output<P>, z.output<Q>, z.output<B>, Read>,
+  ) => Promise<Answered<R>> | Answered<R>
+}
+
+type Asked<P extends z.ZodType, Q extends z.ZodType> = Pick<Context, 'sql' | 'now'> & {
+  params: z.output<P>
+  query: z.output<Q>
+}
 
 const pictureLimit = 6 * 1024 * 1024
 
@@ -66,35 +86,62 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     url: `/api${declared.path}`,
     config: { family: declared.family },
     ...(declared.holdsPicture ? { bodyLimit: pictureLimit } : {}),
-    onRequest: (request) => admit(request, declared),
-    handler: async (request, reply) => {
-      const context = contextOf(request, reply, declared)
-      const data = declared.reply.parse(await answer(context))
-      const isChange = declared.method !== 'GET' && declared.asksOnly !== true
-      if (declared.access === 'admin' && isChange) await keepChanges(context, declared)
-      return replyBody(data, declared.family, context.next)
+    onRequest: async (request) => {
+      request.caller = await identify(request)
+      admit(request.caller, declared)
     },
+    handler: answering(declared, answer),
   })
 }
 
-/** Who asks, from the bearer; null for a visitor. Routes that are not declared calls (media) use it too. */
-export async function identify(request: FastifyRequest): Promise<Caller | null> {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const { sql, now } = request.server.deps
-  return bearer ? callerOf(sql, bearer, now()) : null
+/** The same for calls that read along. */
+export function serveReading<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  Read,
+>(app: FastifyInstance, declared: Endpoint<P, Q, B, R>, { along, answer }: Reading<P, Q, B, R, Read>): void {
+  app.declaredCalls.push(declared as unknown as Endpoint)
+  app.route({
+    method: declared.method,
+    url: `/api${declared.path}`,
+    config: { family: declared.family },
+    onRequest: async (request) => {
+      const asked = askedOf(request, declared)
+      request.caller = await identify(request, asked && (await along(asked)))
+      admit(request.caller, declared)
+    },
+    handler: answering(declared, answer as Handler<P, Q, B, R>),
+  })
 }
 
-type Admission = Pick<Endpoint, 'access' | 'permission' | 'oneself'>
+/** What is asked for; undefined where it cannot be read, which is said to those who may call. */
+function askedOf<P extends z.ZodType, Q extends z.ZodType>(
+  { params, query, server }: FastifyRequest,
+  declared: Pick<Endpoint<P, Q>, 'params' | 'query'>,
+): Asked<P, Q> | undefined {
+  const [asked, sought] = [declared.params?.safeParse(params), declared.query?.safeParse(query)]
+  if (asked?.success === false || sought?.success === false) return undefined
+  const { sql, now } = server.deps
+  return { sql, now: now(), params: asked?.data, query: sought?.data } as Asked<P, Q>
+}
 
-async function admit(request: FastifyRequest, { access, permission = 'site', oneself }: Admission) {
-  request.caller = await identify(request)
-  if (access === 'visitor') return
-  if (!request.caller) throw signInFirst()
-  if (access === 'admin' && !isPermitted(request.caller.student.role, permission)) {
-    throw new Refusal(403, 'This is for the admins of the academy.')
-  }
-  if (oneself && request.caller.session.impersonatorId !== null) {
-    throw new Refusal(403, 'Only the student in person can do this.')
+function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  declared: Endpoint<P, Q, B, R>,
+  answer: Handler<P, Q, B, R>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+  const isChange = declared.method !== 'GET' && declared.asksOnly !== true
+  return async (request, reply) => {
+    const context = contextOf(request, reply, declared)
+    const answered = await answer(context)
+    if (answered instanceof ReadyReply) {
+      reply.type('application/json; charset=utf-8')
+      return readyBody(answered)
+    }
+    const data = declared.reply.parse(answered)
+    if (declared.access === 'admin' && isChange) await keepChanges(context, declared)
+    return replyBody(data, declared.family, context.next)
   }
 }
 
@@ -121,6 +168,9 @@ function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     get session() {
       return signedIn(request).session
     },
+    get read() {
+      return signedIn(request).read
+    },
     changes,
     changed: (change) => void changes.push(change),
     request,
@@ -138,24 +188,4 @@ function parsed<S extends z.ZodType>(
   const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   const message = declared.invalid ?? fields[0]?.message ?? 'This request could not be read.'
   throw new Refusal(declared.family === 'newer' ? 400 : 422, message, { fields })
-}
-
-function signedIn(request: FastifyRequest): Caller {
-  if (!request.caller) throw signInFirst()
-  return request.caller
-}
-
-function signInFirst(): Refusal {
-  return new Refusal(401, 'Please sign in to go on.')
-}
-
-function replyBody(data: unknown, family: Family, next: string | undefined): unknown {
-  if (family === 'flat') return data
-  if (family === 'older') return { status: 200, ...(data as object) }
-  const message = (data as { message?: unknown } | null)?.message
-  return {
-    error: false,
-    ...(typeof message === 'string' ? { message } : {}),
-    results: { data, ...(next === undefined ? {} : { next }) },
-  }
 }

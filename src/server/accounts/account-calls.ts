@@ -10,24 +10,20 @@ import {
   signIn,
   updateUserPassword,
 } from '#calls/accounts.ts'
-import { impersonatorOf } from '../impersonation/impersonation-store.ts'
 import { Refusal } from '../refusal.ts'
-import { serve } from '../serve.ts'
+import { serve, serveReading } from '../serve.ts'
 import { changePassword, gavePasswordJustNow, provePassword } from './passwords/password-change.ts'
 import { clearDeviceCookies, deviceTokenOf } from './sessions/device-cookies.ts'
 import { forgetDevice, forgetDevicesOf } from './sessions/device-store.ts'
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './sessions/refresh-cookie.ts'
 import { endSession, endSessionsOf, newBearer, refreshSession } from './sessions/session-store.ts'
 import { signInWith } from './sessions/sign-in.ts'
-import { meOf } from './student-store.ts'
+import { alongMe } from './student-store.ts'
 
 export function registerAccounts(app: FastifyInstance): void {
   serve(app, signIn, (context) => signInWith(context, 422))
   serve(app, newLogin, (context) => signInWith(context, 401))
-  serve(app, me, async ({ sql, student, session, now }) => ({
-    ...(await meOf(sql, student.id, now)),
-    impersonatedBy: await impersonatorOf(sql, session.impersonatorId),
-  }))
+  serveReading(app, me, { along: alongMe, answer: ({ read }) => read })
   registerSessions(app)
   registerPasswords(app)
 }

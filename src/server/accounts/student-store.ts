@@ -1,5 +1,6 @@
 import type { Me, SignedInUser } from '#calls/accounts.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
+import type { ReadAlong } from './sessions/caller-store.ts'
 
 export interface Account {
   user: SignedInUser
@@ -51,31 +52,29 @@ export async function setPassword(tx: Tx, studentId: string, passwordHash: strin
   await tx`update students set password_hash = ${passwordHash} where id = ${studentId}`
 }
 
-/** spec 3, "Auth info (newer)". */
-export async function meOf(tx: Tx, studentId: string, now: Date): Promise<Omit<Me, 'impersonatedBy'>> {
-  const [[row], subscription] = await Promise.all([
-    tx<Omit<Me, 'subscription' | 'impersonatedBy'>[]>`
-      select id as _id, email, role, first_name as "firstName", last_name as "lastName", username, phone, city,
-        state, country, is_active as "isActive", validated_at is null as "isNotValidated",
-        watched_introduction as "watchedIntroduction", stripe_customer_id as "stripeCustomerId",
-        is_star as "isStarUser", last_visited_page as "lastVisitedPage",
-        array(select course_id from enrolments where student_id = students.id order by course_id) as enrollments,
-        (select coalesce(sum(amount), 0)::int from credit_entries where student_id = students.id) as credit
-      from students where id = ${studentId}`,
-    paidSubscriptionOf(tx, studentId, now),
-  ])
-  if (!row) throw new Error('A session without its student.')
-  return { ...row, subscription }
+/** spec 3, "Auth info (newer)", read along with who asks. */
+export function alongMe({ now }: { now: Date }): ReadAlong<Me> {
+  return (tx) => tx`json_build_object('_id', student.id, 'email', student.email, 'role', student.role,
+    'firstName', student.first_name, 'lastName', student.last_name, 'username', username, 'phone', phone,
+    'city', city, 'state', state, 'country', country, 'isActive', is_active,
+    'isNotValidated', validated_at is null, 'watchedIntroduction', watched_introduction,
+    'stripeCustomerId', stripe_customer_id, 'isStarUser', is_star, 'lastVisitedPage', last_visited_page,
+    'enrollments', array(select course_id from enrolments where student_id = student.id order by course_id),
+    'credit', (select coalesce(sum(amount), 0)::int from credit_entries where student_id = student.id),
+    'subscription', ${paidSubscription(tx, now)}, 'impersonatedBy', ${impersonator(tx)})`
 }
 
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
-async function paidSubscriptionOf(tx: Tx, studentId: string, now: Date): Promise<Me['subscription']> {
-  const [row] = await tx<{ status: string; nickname: string; start: number; end: number }[]>`
-    select status, plan_nickname as nickname, extract(epoch from starts_at)::int as start,
-      extract(epoch from ends_at)::int as end from subscriptions
-    where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
-    order by ends_at desc limit 1`
-  if (!row) return null
-  const { status, nickname, start, end } = row
-  return { status, plan: { nickname }, current_period_start: start, current_period_end: end }
+function paidSubscription(tx: Tx, now: Date): Fragment {
+  return tx`(select json_build_object('status', status, 'plan', json_build_object('nickname', plan_nickname),
+      'current_period_start', extract(epoch from starts_at)::int,
+      'current_period_end', extract(epoch from ends_at)::int)
+    from subscriptions where student_id = student.id and is_paid and status = 'active' and starts_at <= ${now}
+      and ends_at > ${now} order by ends_at desc limit 1)`
+}
+
+/** The admin behind a session, for the banner; null where the student is there in person. */
+function impersonator(tx: Tx): Fragment {
+  return tx`(select json_build_object('name', trim(admin.first_name || ' ' || admin.last_name), 'email', admin.email)
+    from students admin where admin.id = session.impersonator_id)`
 }

@@ -7,18 +7,27 @@ import {
   userCourses,
 } from '#calls/courses.ts'
 import { canSeeCourse, type Learner } from '#rules/lesson-access.ts'
+import type { ReadAlong } from '../accounts/sessions/caller-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
-import type { CourseTaught, Taught } from '../curriculum/taught-lessons.ts'
+import type { CourseTaught, LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
+import type { Sql } from '../database/sql.ts'
 import { reviewSums } from '../feedback/review-sums.ts'
 import { notEnrolled } from '../lessons/lesson-gate.ts'
-import { type LessonStates, lessonStates, nothingDone } from '../lessons/lesson-states.ts'
+import {
+  type DoneInLesson,
+  doneByLesson,
+  type LessonStates,
+  nothingDone,
+  statesFrom,
+} from '../lessons/lesson-states.ts'
 import type { Media } from '../media/media.ts'
+import { readyList } from '../ready-reply.ts'
 import { Refusal } from '../refusal.ts'
-import { type Context, serve } from '../serve.ts'
-import { type CardContext, courseCard } from './course-cards.ts'
-import { courseMenu } from './course-menu.ts'
+import { type Context, serve, serveReading } from '../serve.ts'
+import { type CardContext, courseCards } from './course-cards.ts'
+import { courseMenus } from './course-menu.ts'
 import { emailsByCourse } from './enrolment-store.ts'
-import { learnerOf } from './learner-store.ts'
+import { learnerFields, learnerFrom, type ReadLearner } from './learner-store.ts'
 
 export function registerCourses(app: FastifyInstance, media: Media): void {
   serve(app, languageCourses, async ({ sql }) => {
@@ -28,35 +37,70 @@ export function registerCourses(app: FastifyInstance, media: Media): void {
     })
   })
 
-  serve(app, userCourses, async (context) => {
-    const { languageId } = context.query
-    const seen = await seeCourses(context, (taught) =>
-      taught.courses.filter((one) => languageId === undefined || one.languageId === languageId),
-    )
-    const cards = await cardContext(context, seen, media)
-    return seen.courses.map((one) => courseCard(one, cards))
+  const cardOf = courseCards(media)
+  const menuOf = courseMenus(media)
+
+  serveReading(app, userCourses, {
+    along: ({ sql, now }) => alongCourses(sql, now, () => undefined),
+    answer: async (context) => {
+      const { languageId } = context.query
+      const seen = await seeCourses(context, (taught) =>
+        taught.courses.filter((one) => languageId === undefined || one.languageId === languageId),
+      )
+      const cards = await cardContext(context, seen)
+      return readyList(seen.courses.map((one) => cardOf(one, cards)))
+    },
   })
 
-  serve(app, course, async (context) => {
-    const seen = await seeNamed(context, namedCourse(context.params.courseId))
-    const [only] = seen.courses
-    if (!only) throw notEnrolled()
-    return courseCard(only, await cardContext(context, seen, media))
+  serveReading(app, course, {
+    along: alongNamed,
+    answer: async (context) => {
+      const seen = await seeNamed(context, namedCourse(context.params.courseId))
+      const [only] = seen.courses
+      if (!only) throw notEnrolled()
+      return cardOf(only, await cardContext(context, seen))
+    },
   })
 
-  serve(app, unitWiseProgressCount, async (context) => {
-    const { courses, states } = await seeNamed(context, namedCourses(context.params.courseId))
-    return courses.map(({ id, name, lessons }) => {
-      const completed = lessons.filter((lesson) => states(lesson).isCompleted).length
-      return { id, unit: name, completed, total: lessons.length }
-    })
+  serveReading(app, unitWiseProgressCount, {
+    along: alongNamed,
+    answer: async (context) => {
+      const { courses, states } = await seeNamed(context, namedCourses(context.params.courseId))
+      return courses.map(({ id, name, lessons }) => {
+        const completed = lessons.filter((lesson) => states(lesson).isCompleted).length
+        return { id, unit: name, completed, total: lessons.length }
+      })
+    },
   })
 
-  serve(app, courseLeftMenu, async (context) => {
-    const seen = await seeNamed(context, namedCourses(context.params.courseId))
-    const { courses, learner, states } = seen
-    return courses.flatMap((one) => courseMenu(one, { learner, states, media, now: context.now }))
+  serveReading(app, courseLeftMenu, {
+    along: alongNamed,
+    answer: async (context) => {
+      const { courses, learner, states } = await seeNamed(context, namedCourses(context.params.courseId))
+      return readyList(courses.flatMap((one) => menuOf(one, { learner, states, now: context.now })))
+    },
   })
+}
+
+/** What decides which courses a student sees, and where they stand in them. */
+interface ReadCourses extends ReadLearner {
+  done: DoneInLesson[]
+}
+
+/** Read along with who asks; without lessons, where they stand in all. */
+async function alongCourses(
+  sql: Sql,
+  now: Date,
+  lessonsIn: (taught: Taught) => LessonTaught[] | undefined,
+): Promise<ReadAlong<ReadCourses>> {
+  const taught = await taughtNow(sql)
+  const lessons = lessonsIn(taught)
+  return (tx) =>
+    tx`json_build_object(${learnerFields(tx, now)}, 'done', ${doneByLesson(tx, { taught, lessons })})`
+}
+
+function alongNamed({ sql, now, params }: { sql: Sql; now: Date; params: { courseId: string } }) {
+  return alongCourses(sql, now, (taught) => taught.course(params.courseId)?.lessons)
 }
 
 interface Seen {
@@ -65,36 +109,33 @@ interface Seen {
   states: LessonStates
 }
 
+type Seeing = Context<unknown, unknown, unknown, ReadCourses>
+
 /** Those of the courses that show themselves to who asks, and where they stand in them. */
-async function seeCourses(context: Context, choose: (taught: Taught) => CourseTaught[]): Promise<Seen> {
-  const { sql, student, now } = context
-  const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
-  const chosen = choose(taught)
-  const courses = chosen.filter(({ id }) => canSeeCourse(learner, id))
-  const lessons = courses.flatMap((one) => one.lessons)
-  const states = learner.readsEverything
-    ? nothingDone
-    : await lessonStates(sql, student.id, { taught, lessons })
-  return { courses, learner, states }
+async function seeCourses(context: Seeing, choose: (taught: Taught) => CourseTaught[]): Promise<Seen> {
+  const { sql, student, read } = context
+  const learner = learnerFrom(student, read)
+  const courses = choose(await taughtNow(sql)).filter(({ id }) => canSeeCourse(learner, id))
+  return { courses, learner, states: learner.readsEverything ? nothingDone : statesFrom(read.done) }
 }
 
 /** The same for courses that were asked for by name: 403 where none of them is theirs. */
-async function seeNamed(context: Context, choose: (taught: Taught) => CourseTaught[]): Promise<Seen> {
+async function seeNamed(context: Seeing, choose: (taught: Taught) => CourseTaught[]): Promise<Seen> {
   const seen = await seeCourses(context, choose)
   if (seen.courses.length === 0 && choose(await taughtNow(context.sql)).length > 0) throw notEnrolled()
   return seen
 }
 
 /** A student gets only their own e-mail, an admin all (domain 2). */
-async function cardContext({ sql, student }: Context, seen: Seen, media: Media): Promise<CardContext> {
+async function cardContext({ sql, student }: Context, seen: Seen): Promise<CardContext> {
   const { courses, learner, states } = seen
   const own = [student.email]
+  const reviews = await reviewSums(sql)
+  if (student.role !== 'ADMIN') return { learner, states, reviews, usersAllowed: () => own }
   const ids = courses.map(({ id }) => id)
-  const reviews = await reviewSums(sql, ids)
-  if (student.role !== 'ADMIN') return { learner, states, media, reviews, usersAllowed: () => own }
   const emails = await emailsByCourse(sql, ids)
   const usersAllowed = (courseId: string) => [...new Set([...own, ...(emails.get(courseId) ?? [])])]
-  return { learner, states, media, reviews, usersAllowed }
+  return { learner, states, reviews, usersAllowed }
 }
 
 /** A course's id, or a language's: then all of its courses. */

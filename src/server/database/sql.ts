@@ -5,6 +5,9 @@ type Types = { int8: number; day: string }
 /** The tag that asks the database. Also begins transactions: `sql.begin(async (tx) => …)`. */
 export type Sql = postgres.Sql<Types>
 
+/** A piece of a statement, to be set into another. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
+
 /** What a store function takes: the tag itself, or the transaction it must stay in. */
 export type Tx = postgres.ISql<Types>
 

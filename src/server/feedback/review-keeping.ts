@@ -8,6 +8,7 @@ import { serve } from '../serve.ts'
 import { answerNews } from './answer-news.ts'
 import { type ReviewForAdmin, reviewById, reviewsKept, reviseReview } from './feedback-store.ts'
 import { shownReview } from './review-shown.ts'
+import { recountReviews } from './review-sums.ts'
 
 const pageSize = 30
 
@@ -36,6 +37,8 @@ export function registerReviewKeeping(app: FastifyInstance): void {
       return { before, row }
     })
     if (!before || !row) throw new Refusal(404, 'There is no such review.')
+    const course = taught.lesson(row.lessonId)?.course
+    if (course) await recountReviews(sql, course.id)
     changed({ subject: 'review', subjectId: row.id, before: kept(before), after: kept(row) })
     return { ...shownReview(row, taught, student), ...hiding(row) }
   })

@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identify } from '../admission.ts'
 import type { FilmRow } from '../curriculum/taught-rows.ts'
 import type { Media } from '../media/media.ts'
 import { pathIn } from '../media/path-in.ts'
 import { sendFile } from '../media/send-file.ts'
 import { Refusal } from '../refusal.ts'
-import { identify } from '../serve.ts'
 import { openLessonOf } from './lesson-gate.ts'
 import { filmOf } from './video-details.ts'
 

@@ -11,9 +11,9 @@ import {
 import { mediaEnding } from '../courses/course-menu.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { Media } from '../media/media.ts'
-import { serve } from '../serve.ts'
-import { openLesson, openLessonOf } from './lesson-gate.ts'
-import { doneBy, progressOf } from './lesson-progress.ts'
+import { serve, serveReading } from '../serve.ts'
+import { alongLesson, openedAlong, openLesson, openLessonOf } from './lesson-gate.ts'
+import { progressOf } from './lesson-progress.ts'
 import { shownLesson } from './lesson-shown.ts'
 import { updateProgress } from './progress-update.ts'
 import { filmOf, videoDetailsOf } from './video-details.ts'
@@ -23,9 +23,12 @@ export function registerLessons(app: FastifyInstance, media: Media): void {
     shownLesson(context, await openLesson(context, context.params.lessonId), media),
   )
 
-  serve(app, lessonExercisesProgress, async (context) => {
-    const opened = await openLesson(context, context.params.lessonId)
-    return progressOf(opened.lesson, await doneBy(context, opened.lesson.id))
+  serveReading(app, lessonExercisesProgress, {
+    along: alongLesson,
+    answer: async (context) => {
+      const { lesson, done } = await openedAlong(context, context.params.lessonId)
+      return progressOf(lesson, done)
+    },
   })
 
   for (const declared of [updateUserProgress, lessonCompletion, progressCompletion]) {

@@ -1,9 +1,12 @@
 import { canOpenLesson, canSeeCourse, type Learner } from '#rules/lesson-access.ts'
-import { learnerOf } from '../courses/learner-store.ts'
+import { readsEverything } from '#rules/permissions.ts'
+import type { ReadAlong } from '../accounts/sessions/caller-store.ts'
+import { learnerFields, learnerFrom, learnerOf, type ReadLearner } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
+import { type DoneItem, doneFrom, doneItems, type LessonDone, nothingIn } from './lesson-progress.ts'
 
 export interface OpenedLesson {
   taught: Taught
@@ -17,6 +20,31 @@ type Asking = Pick<Context, 'sql' | 'student' | 'now'>
 export async function openLesson(asking: Asking, lessonId: string): Promise<OpenedLesson> {
   const { sql, student, now } = asking
   const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
+  return opened(taught, learner, lessonId)
+}
+
+/** What opens a lesson, read along with who asks: whether it is theirs, and what they have done in it. */
+export interface ReadLesson extends ReadLearner {
+  done: DoneItem[]
+}
+
+type AskingAlong = Pick<Context, 'sql' | 'now'> & { params: { lessonId: string } }
+
+export async function alongLesson({ sql, now, params }: AskingAlong): Promise<ReadAlong<ReadLesson>> {
+  const id = (await taughtNow(sql)).lesson(params.lessonId)?.id ?? ''
+  return (tx) => tx`json_build_object(${learnerFields(tx, now)}, 'done', ${doneItems(tx, id)})`
+}
+
+/** The lesson that was asked for along with who asks. */
+export async function openedAlong(
+  { sql, student, read }: Pick<Context<unknown, unknown, unknown, ReadLesson>, 'sql' | 'student' | 'read'>,
+  lessonId: string,
+): Promise<OpenedLesson & { done: LessonDone }> {
+  const lesson = opened(await taughtNow(sql), learnerFrom(student, read), lessonId)
+  return { ...lesson, done: readsEverything(student.role) ? nothingIn() : doneFrom(read.done) }
+}
+
+function opened(taught: Taught, learner: Learner, lessonId: string): OpenedLesson {
   const lesson = taught.lesson(lessonId)
   if (!lesson) throw new Refusal(404, 'There is no such lesson.')
   if (!canSeeCourse(learner, lesson.course.id)) throw notEnrolled()

@@ -2,7 +2,7 @@ import type { LessonProgress } from '#calls/lessons.ts'
 import { readsEverything } from '#rules/permissions.ts'
 import { isAllDone, progressPercent } from '#rules/progress.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 import type { Context } from '../serve.ts'
 
 /** The items of a lesson that a student completed, with the videos and whether it was ever finished. */
@@ -24,17 +24,28 @@ export function nothingIn(): LessonDone {
   return { exercise, vocabulary, feedback, video, isFinished: false }
 }
 
+export type DoneItem = [kind: 'exercise' | 'vocabulary' | 'feedback' | 'video' | 'lesson', itemId: string]
+
 export async function doneIn(tx: Tx, studentId: string, lessonId: string): Promise<LessonDone> {
-  const rows = await tx<
-    { kind: 'exercise' | 'vocabulary' | 'feedback' | 'video' | 'lesson'; itemId: string }[]
-  >`
-    select kind, item_id as "itemId" from completions where student_id = ${studentId} and lesson_id = ${lessonId}
+  const [row] = await tx<{ done: DoneItem[] }[]>`
+    select ${doneItems(tx, lessonId)} as done from students student where id = ${studentId}`
+  return doneFrom(row?.done ?? [])
+}
+
+/** JSON of a student's `DoneItem`s in a lesson, over the row `student`. */
+export function doneItems(tx: Tx, lessonId: string): Fragment {
+  return tx`(select coalesce(json_agg(json_build_array(kind, item_id)), '[]') from (
+    select kind, item_id from completions where student_id = student.id and lesson_id = ${lessonId}
     union all
-    select 'video', film_id from video_completions where student_id = ${studentId} and lesson_id = ${lessonId}
+    select 'video', film_id from video_completions where student_id = student.id and lesson_id = ${lessonId}
     union all
-    select 'lesson', lesson_id from lesson_completions where student_id = ${studentId} and lesson_id = ${lessonId}`
+    select 'lesson', lesson_id from lesson_completions where student_id = student.id and lesson_id = ${lessonId}
+  ) done)`
+}
+
+export function doneFrom(items: DoneItem[]): LessonDone {
   const done = nothingIn()
-  for (const { kind, itemId } of rows) {
+  for (const [kind, itemId] of items) {
     if (kind === 'lesson') done.isFinished = true
     else done[kind].add(itemId)
   }

@@ -1,6 +1,6 @@
 import { isAllDone } from '#rules/progress.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 
 /** Where a student stands in a lesson. */
 export interface LessonState {
@@ -12,11 +12,8 @@ export interface LessonState {
 
 export type LessonStates = (lesson: LessonTaught) => LessonState
 
-interface Row {
-  lessonId: string
-  completed: number
-  isFinished: boolean
-}
+/** What a student did in a lesson where they did something. */
+export type DoneInLesson = [lessonId: string, completed: number, isFinished: boolean]
 
 /** Where a student stands in these lessons: one query, whatever their number. */
 export async function lessonStates(
@@ -24,25 +21,37 @@ export async function lessonStates(
   studentId: string,
   { taught, lessons }: { taught: Taught; lessons: LessonTaught[] },
 ): Promise<LessonStates> {
-  const ids = lessons.map(({ id }) => id)
+  const [row] = await tx<{ done: DoneInLesson[] }[]>`
+    select ${doneByLesson(tx, { taught, lessons })} as done from students student where id = ${studentId}`
+  return statesFrom(row?.done ?? [])
+}
+
+/** JSON of a student's `DoneInLesson`s, over the row `student`; without lessons, of all there are. */
+export function doneByLesson(
+  tx: Tx,
+  { taught, lessons }: { taught: Taught; lessons?: LessonTaught[] | undefined },
+): Fragment {
   const { lessonIds, itemIds } = taught.retired
-  const rows = await tx<Row[]>`
-    select lesson_id as "lessonId", sum(completed)::int as completed, bool_or(is_finished) as "isFinished"
+  const only = lessons ? tx`and lesson_id = any(${lessons.map(({ id }) => id)})` : tx``
+  return tx`(select coalesce(json_agg(json_build_array(lesson_id, completed, is_finished)), '[]') from (
+    select lesson_id, sum(completed)::int as completed, bool_or(is_finished) as is_finished
     from (
       select lesson_id, count(*) filter (where (lesson_id, item_id) not in
         (select * from unnest(${lessonIds}::text[], ${itemIds}::text[]))) as completed, false as is_finished
-      from completions where student_id = ${studentId} and lesson_id = any(${ids}) group by lesson_id
+      from completions where student_id = student.id ${only} group by lesson_id
       union all
-      select lesson_id, 0, false from video_completions where student_id = ${studentId} and lesson_id = any(${ids})
+      select lesson_id, 0, false from video_completions where student_id = student.id ${only}
       union all
-      select lesson_id, 0, true from lesson_completions where student_id = ${studentId} and lesson_id = any(${ids})
-    ) states group by lesson_id`
-  const known = new Map(rows.map((row) => [row.lessonId, row]))
+      select lesson_id, 0, true from lesson_completions where student_id = student.id ${only}
+    ) states group by lesson_id) by_lesson)`
+}
+
+export function statesFrom(done: DoneInLesson[]): LessonStates {
+  const known = new Map(done.map((row) => [row[0], row]))
   return ({ id, total }) => {
-    const row = known.get(id)
-    const counted = { completed: row?.completed ?? 0, total }
-    const isCompleted = row?.isFinished === true || isAllDone(counted)
-    return { ...counted, isStarted: row !== undefined, isCompleted }
+    const [, completed = 0, isFinished = false] = known.get(id) ?? []
+    const counted = { completed, total }
+    return { ...counted, isStarted: known.has(id), isCompleted: isFinished || isAllDone(counted) }
   }
 }
 

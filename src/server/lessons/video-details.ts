@@ -10,6 +10,10 @@ import { Refusal } from '../refusal.ts'
 
 const captionLabels = { hi: 'हिन्दी', roman: 'Roman', en: 'English' }
 const lengths = new WeakMap<FilmScript, number>()
+let spoken = 0
+
+/** Grows whenever a film is heard whole for the first time, and its length is known at last. */
+export const filmsHeard = (): number => spoken
 
 /** One of a lesson's videos. */
 export function filmOf({ films }: { films: FilmRow[] }, id: string): FilmRow {
@@ -39,7 +43,10 @@ export function videoOf(film: FilmRow, media: Media, until: Ending | null): Vide
 export async function videoDetailsOf(film: FilmRow, media: Media, until: Ending): Promise<VideoDetails> {
   const { script, youtubeId } = film
   const drawn = script && (await media.films.filmOnTheClock(script, until).catch(unlessUnavailable))
-  if (script && drawn) lengths.set(script, drawn.duration)
+  if (script && drawn && lengths.get(script) !== drawn.duration) {
+    lengths.set(script, drawn.duration)
+    spoken += 1
+  }
   const video = videoOf(film, media, until)
   const sound = film.kind === 'film' && drawn ? [{ url: drawn.audio, type: 'audio/mpeg' }] : []
   return { ...video, sources: [...video.sources, ...sound], film: drawn, youtubeId }

@@ -8,25 +8,29 @@ import {
 } from '#calls/practice.ts'
 import { mediaEnding } from '../courses/course-menu.ts'
 import { taughtNow } from '../curriculum/taught.ts'
-import { openLesson } from '../lessons/lesson-gate.ts'
-import { doneBy } from '../lessons/lesson-progress.ts'
+import { alongLesson, openedAlong } from '../lessons/lesson-gate.ts'
 import type { Media } from '../media/media.ts'
-import { serve } from '../serve.ts'
+import { serve, serveReading } from '../serve.ts'
 import { judgeAnswer, logAnswer } from './answer-given.ts'
 import { lexiconShown } from './lexicon-shown.ts'
-import { shownExercises, shownWords } from './practice-shown.ts'
+import { sharedPractice } from './shared-practice.ts'
 
 export function registerPractice(app: FastifyInstance, media: Media): void {
-  serve(app, lessonExercises, async (context) => {
-    const { lesson } = await openLesson(context, context.params.lessonId)
-    const done = await doneBy(context, lesson.id)
-    return shownExercises(lesson, done, { media, ...mediaEnding(lesson, context.now) })
+  const shared = sharedPractice(media)
+  serveReading(app, lessonExercises, {
+    along: alongLesson,
+    answer: async (context) => {
+      const { lesson, done } = await openedAlong(context, context.params.lessonId)
+      return shared.exercises(lesson, done, mediaEnding(lesson, context.now))
+    },
   })
 
-  serve(app, lessonVocabularies, async (context) => {
-    const { lesson } = await openLesson(context, context.params.lessonId)
-    const done = await doneBy(context, lesson.id)
-    return shownWords(lesson, done, { media, ...mediaEnding(lesson, context.now) })
+  serveReading(app, lessonVocabularies, {
+    along: alongLesson,
+    answer: async (context) => {
+      const { lesson, done } = await openedAlong(context, context.params.lessonId)
+      return shared.words(lesson, done, mediaEnding(lesson, context.now))
+    },
   })
 
   serve(app, languageLexicon, async ({ sql, params }) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bellCountsTo, unreadCountsTo } from '#rules/notification-kinds.ts'
+import { identify } from '../../admission.ts'
 import { everySecond } from '../../every-second.ts'
 import { Refusal } from '../../refusal.ts'
-import { identify } from '../../serve.ts'
 import { newerNotification } from '../notification-shown.ts'
 import {
   countSinceBell,
