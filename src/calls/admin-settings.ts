@@ -48,7 +48,7 @@ export const changeSettings = endpoint({
   ...site,
   method: 'PATCH',
   path: '/admin/settings',
-  body: z.object(settings).partial().extend({ version: z.number().int() }),
+  body: z.object(settings).partial().extend({ version: z.int32() }),
   reply: KeptSettings,
 })
 

@@ -88,7 +88,7 @@ export const saveDocument = endpoint({
   body: z
     .object({
       path: documentPath,
-      revision: z.number().int(),
+      revision: z.int32(),
       content: StudioContent.optional(),
       text: z.string().max(400_000).optional(),
       note: z.string().trim().max(500).default(''),
@@ -101,7 +101,7 @@ export const saveDocument = endpoint({
 
 /** Somebody's save, or what came with the files or an import. */
 export const StudioRevision = z.object({
-  revision: z.number().int(),
+  revision: z.int32(),
   at: z.iso.datetime(),
   by: z.string(),
   source: z.enum(['file', 'studio', 'import']),
@@ -126,7 +126,7 @@ export const documentRevision = endpoint({
   ...content,
   method: 'GET',
   path: '/admin/document/revision',
-  query: query.extend({ revision: z.coerce.number().int() }),
+  query: query.extend({ revision: z.coerce.number().pipe(z.int32()) }),
   reply: StudioRevision.extend({ text: z.string(), content: StudioContent.nullable() }),
 })
 
@@ -145,8 +145,8 @@ export const documentDifference = endpoint({
   method: 'GET',
   path: '/admin/document/difference',
   query: query.extend({
-    from: z.coerce.number().int().optional(),
-    to: z.coerce.number().int().optional(),
+    from: z.coerce.number().pipe(z.int32()).optional(),
+    to: z.coerce.number().pipe(z.int32()).optional(),
   }),
   reply: z.array(StudioDifference),
 })
@@ -156,7 +156,7 @@ export const restoreDocument = endpoint({
   ...content,
   method: 'POST',
   path: '/admin/document/restore',
-  body: z.object({ path: documentPath, revision: z.number().int(), to: z.number().int() }),
+  body: z.object({ path: documentPath, revision: z.int32(), to: z.int32() }),
   reply: StudioDocument,
 })
 
@@ -179,7 +179,7 @@ export const discardDraft = endpoint({
   ...content,
   method: 'POST',
   path: '/admin/document/discard',
-  body: z.object({ path: documentPath, revision: z.number().int() }),
+  body: z.object({ path: documentPath, revision: z.int32() }),
   reply: StudioDocument,
 })
 

@@ -25,7 +25,7 @@ const none = z.object({})
 const Placed = z.object({ id: z.string(), path: z.string(), revision: z.number().int() })
 
 /** With every change of a row: the revision that one began from. Left out, the latest is meant. */
-const base = { revision: z.number().int().optional() }
+const base = { revision: z.int32().optional() }
 
 /** The five calls of a noun. `change` is what may be sent of a row; what is left out stays. */
 function rowCalls<
@@ -44,7 +44,7 @@ function rowCalls<
     remove: endpoint({
       ...one,
       method: 'DELETE',
-      query: z.object({ revision: z.coerce.number().int().optional() }),
+      query: z.object({ revision: z.coerce.number().pipe(z.int32()).optional() }),
       reply: z.object({
         message: z.string(),
         /** Kept in the document and no longer taught, for students may have done it. Else it is out of the draft. */

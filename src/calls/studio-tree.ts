@@ -90,7 +90,7 @@ export const studioTree = endpoint({
 })
 
 /** Puts what stands in a document in a new order: all its ids, short as in the document, each once. */
-const order = { revision: z.number().int(), ids: z.array(z.string().max(80)).max(500) }
+const order = { revision: z.int32(), ids: z.array(z.string().max(80)).max(500) }
 const saved = z.object({ path: z.string(), revision: z.number().int() })
 
 export const orderExercises = endpoint({
@@ -113,7 +113,7 @@ export const orderLessons = endpoint({
   body: z.object({
     /** Of the course.yaml. */
     path: documentPath,
-    revision: z.number().int(),
+    revision: z.int32(),
     chapters: z.array(z.object({ id: z.string().max(80), lessons: z.array(z.string().max(80)).max(200) })),
   }),
   reply: saved,
