@@ -6,16 +6,13 @@ import {
   updateUserNotification,
   userNotification,
 } from '#calls/notifications.ts'
-import { bellCountsTo, unreadCountsTo } from '#rules/notification-kinds.ts'
 import { Refusal } from '../refusal.ts'
-import { serve } from '../serve.ts'
+import { serve, serveReading } from '../serve.ts'
 import { registerAdminNotifications } from './admin-notification-calls.ts'
+import { alongBell } from './bell-counts.ts'
 import { registerDigest } from './digest/digest-calls.ts'
 import { newerNotification, olderNotification } from './notification-shown.ts'
 import {
-  countSinceBell,
-  countUnread,
-  creditOf,
   isNotification,
   markRead,
   markUnread,
@@ -29,11 +26,7 @@ const listed = 50
 const pageSize = 100
 
 export function registerNotifications(app: FastifyInstance): void {
-  serve(app, notificationsCount, async ({ sql, student }) => ({
-    notification: await countSinceBell(sql, student.id, bellCountsTo + 1),
-    unread: await countUnread(sql, student.id, unreadCountsTo),
-    credit: await creditOf(sql, student.id),
-  }))
+  serveReading(app, notificationsCount, { along: () => alongBell, answer: ({ read }) => read })
 
   serve(app, notificationsData, async ({ sql, student }) => ({
     notification: (await notificationsFor(sql, student.id, { most: listed })).map(olderNotification),

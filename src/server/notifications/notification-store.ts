@@ -58,29 +58,6 @@ export async function isNotification(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What came since the bell was last opened: never more than `most` rows are looked at for each audience. */
-export async function countSinceBell(tx: Tx, studentId: string, most: number): Promise<number> {
-  const only = tx`and published_at > coalesce(
-    (select opened_at from bell_openings where student_id = ${studentId}), '-infinity')`
-  const [row] = await tx<{ n: number }[]>`select count(*)::int as n from
-    (select from ${visible(tx, studentId, { only, most })} limit ${most}) counted`
-  return row?.n ?? 0
-}
-
-export async function countUnread(tx: Tx, studentId: string, most: number): Promise<number> {
-  const only = tx`and not exists (select from notification_reads read
-    where read.student_id = ${studentId} and read.notification_id = notifications.id)`
-  const [row] = await tx<{ n: number }[]>`select count(*)::int as n from
-    (select from ${visible(tx, studentId, { only, most })} limit ${most}) counted`
-  return row?.n ?? 0
-}
-
-export async function creditOf(tx: Tx, studentId: string): Promise<number> {
-  const [row] = await tx<{ credit: number }[]>`
-    select coalesce(sum(amount), 0)::int as credit from credit_entries where student_id = ${studentId}`
-  return row?.credit ?? 0
-}
-
 export async function openBell(tx: Tx, studentId: string): Promise<void> {
   await tx`insert into bell_openings (student_id, opened_at) values (${studentId}, clock_timestamp())
     on conflict (student_id) do update set opened_at = excluded.opened_at`

@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bellCountsTo, unreadCountsTo } from '#rules/notification-kinds.ts'
 import { identify } from '../../admission.ts'
 import { everySecond } from '../../every-second.ts'
 import { Refusal } from '../../refusal.ts'
+import { gauge } from '../../watching/meters.ts'
+import { bellCountsOf } from '../bell-counts.ts'
 import { newerNotification } from '../notification-shown.ts'
-import {
-  countSinceBell,
-  countUnread,
-  type NotificationRow,
-  notificationsSince,
-} from '../notification-store.ts'
+import { type NotificationRow, notificationsSince } from '../notification-store.ts'
 import { type OpenStream, openHub, type StreamEvent } from './stream-hub.ts'
 import { justPublished, lastNumber } from './stream-store.ts'
 
@@ -25,6 +21,7 @@ const mostWaiting = 256 * 1024
 export function registerNotificationStream(app: FastifyInstance): void {
   const { sql } = app.deps
   const hub = openHub()
+  app.meters.push(gauge({ name: 'boli_streams', help: 'Streams of notifications that are open.' }, hub.count))
   everySecond(app, { name: 'Looking for notifications', round: () => hub.look(sql) })
   // Before the server waits for its connections to end.
   app.addHook('preClose', async () => hub.endAll())
@@ -103,10 +100,7 @@ async function catchUp(request: FastifyRequest, stream: Writer): Promise<void> {
       const missed = Number.isSafeInteger(lastEventId)
         ? await notificationsSince(tx, studentId, lastEventId)
         : []
-      const data = {
-        notification: await countSinceBell(tx, studentId, bellCountsTo + 1),
-        unread: await countUnread(tx, studentId, unreadCountsTo),
-      }
+      const data = await bellCountsOf(tx, studentId)
       return { events: [...missed.map(missedEvent), { name: 'count' as const, id, data }], known }
     },
   )
