@@ -14,7 +14,7 @@ import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
 import { registerFigures } from './figures/figure-calls.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
-import { logging, withoutSecrets } from './log.ts'
+import { logging } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
@@ -38,6 +38,7 @@ import { registerSampleVideo } from './site/sample-video.ts'
 import { registerVisitorCountry } from './site/visitor-country.ts'
 import { registerStudio } from './studio/studio-calls.ts'
 import { registerTutors } from './tutors/tutor-calls.ts'
+import { registerWatching } from './watching/watching.ts'
 
 const jsonLimit = 1024 * 1024
 const picturesDir = fileURLToPath(new URL('../../public/pictures', import.meta.url))
@@ -97,14 +98,18 @@ function openMediaOf(app: FastifyInstance): { media: Media; filesDir: string } {
 async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logging(given.config.LOG_LEVEL) ?? false,
-    // One line a request, below, without secrets.
+    // One line a request, of our own (watching/answers.ts).
     logController: new LogController({ disableRequestLogging: true }),
     // A count of proxies: the address before them is the visitor's, whatever else a header claims.
     trustProxy: (_address: string, hop: number) => hop < given.config.TRUST_PROXY,
     bodyLimit: jsonLimit,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Whoever sends a byte a minute would hold a line for ever.
+    requestTimeout: 120_000,
+    // When it ends: idle lines are closed, and what comes on the others is still answered.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: refuse,
     clientErrorHandler: refuseUnread,
   })
@@ -124,12 +129,8 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     if (!request.url.startsWith('/api')) return
     reply.header('content-security-policy', nothingLoads).header('cache-control', 'no-store')
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const url = withoutSecrets(request.url)
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, url, status: reply.statusCode, ms }, 'answered')
-  })
   app.setErrorHandler(refuse)
+  registerWatching(app)
   acceptJson(app)
   return app
 }

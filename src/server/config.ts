@@ -47,6 +47,10 @@ const Settings = z.object({
     .default(0),
   DEMO: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
+  SLOW_QUERY_MS: whole(1, 600_000).default(500),
+  MAX_QUERIES: whole(1, 100_000).default(500),
+  MAX_LOOP_DELAY: whole(10, 60_000).default(1000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 

@@ -13,11 +13,15 @@ export function logging(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     stream: process.stderr,
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', 'token', '*.token'],
+    redact: [
+      ...['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', 'token', '*.token'],
+      // PostgreSQL tells which row it was.
+      ...['err.detail', 'err.where', 'err.parameters'],
+    ],
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        url: withoutSecrets(request.url),
+        url: withoutSecrets(request.url.replace(/[?#].*$/s, '')),
       }),
     },
   }

@@ -3,8 +3,9 @@ import { adminMails, retryMail } from '#calls/admin-mails.ts'
 import { everySecond } from '../every-second.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
+import { gauge } from '../watching/meters.ts'
 import { registerDevMail } from './dev-mail-page.ts'
-import { mailsIn, retryFailedMail } from './mail-store.ts'
+import { countWaiting, mailsIn, retryFailedMail } from './mail-store.ts'
 import { openTransport } from './mail-transport.ts'
 import { sendMails, usualPace } from './send-mails.ts'
 
@@ -15,6 +16,9 @@ export function registerMail(app: FastifyInstance): void {
   if (isShown) registerDevMail(app)
   const deliver = openTransport(config)
   const sending = { deps: app.deps, deliver, keepWords: isShown, pace: usualPace }
+  app.meters.push(
+    gauge({ name: 'boli_mails_waiting', help: 'Mails on their way out.' }, () => countWaiting(sql)),
+  )
   everySecond(app, { name: 'Sending mail', round: () => sendMails(sending) })
 
   serve(app, adminMails, ({ query }) => mailsIn(sql, query.state ?? null))

@@ -80,3 +80,9 @@ export async function retryFailedMail(tx: Tx, id: string): Promise<boolean> {
 export async function sweepMails(tx: Tx): Promise<void> {
   await tx`delete from mails where sent_at < now() - interval '30 days'`
 }
+
+export async function countWaiting(tx: Tx): Promise<number> {
+  const [found] = await tx<{ count: number }[]>`
+    select count(*) from mails where sent_at is null and failed_at is null`
+  return found?.count ?? 0
+}

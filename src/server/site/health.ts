@@ -1,14 +1,36 @@
+import { readdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { migrationsDirectory } from '../database/open-database.ts'
 
-/** Bare JSON for whoever watches over the server: alive; able to serve. */
+/** Longer than this, and whoever asks has given up. */
+const longestLook = 2000
+
+/**
+ * Bare JSON for whoever watches over the server. Healthy: it lives. Ready: its database answers, holds every change that
+ * this version needs, and it is not about to end.
+ */
 export function registerHealth(app: FastifyInstance): void {
+  const { sql } = app.deps
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+  const needed = readdirSync(migrationsDirectory).filter((name) => name.endsWith('.sql'))
+
+  async function isReady(): Promise<boolean> {
+    const found = await sql<{ count: number }[]>`select count(*) from migrations where name = any(${needed})`
+    return found[0]?.count === needed.length && !isEnding
+  }
+
   app.get('/api/health', () => ({ status: 'ok' }))
   app.get('/api/ready', async (_request, reply) => {
-    try {
-      await app.deps.sql`select 1`
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).header('retry-after', 5).send({ status: 'not ready' })
-    }
+    const isIt = await Promise.race([isReady().catch(() => false), later(longestLook)])
+    return isIt
+      ? { status: 'ready' }
+      : reply.status(503).header('retry-after', 5).send({ status: 'not ready' })
   })
+}
+
+function later(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, ms, false).unref())
 }

@@ -24,6 +24,7 @@ export interface StreamHub {
   /** One look at the database for all streams of this process. True is never said: the next look is a second later. */
   look(tx: Tx): Promise<boolean>
   endAll(): void
+  count(): number
 }
 
 const mostOfOne = 30
@@ -48,6 +49,7 @@ export function openHub(): StreamHub {
       own.delete(stream)
       if (own.size === 0) streams.delete(stream.studentId)
     },
+    count: () => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
     async look(tx) {
       if (streams.size === 0) return false
       const fresh = (await justPublished(tx)).filter((id) => !told.has(id))

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { noteAnswers } from './answers.ts'
+import { shedLoad } from './load-shedding.ts'
+import { registerMetrics } from './metrics.ts'
+import { watchQueries } from './query-times.ts'
+
+/** How the server is seen from outside, and how it keeps from breaking down. To be called before any route is made. */
+export function registerWatching(app: FastifyInstance): void {
+  app.decorate('meters', noteAnswers(app))
+  noteSlowQueries(app)
+  shedLoad(app)
+  registerMetrics(app)
+}
+
+/** The statement, never its values: those are somebody's. */
+function noteSlowQueries(app: FastifyInstance): void {
+  const { sql, config, log } = app.deps
+  const stop = watchQueries(sql, (statement, ms) => {
+    if (ms < config.SLOW_QUERY_MS) return
+    log.warn(
+      { statement: statement.replace(/\s+/g, ' ').trim().slice(0, 2000), ms: Math.round(ms) },
+      'slow query',
+    )
+  })
+  app.addHook('onClose', async () => stop())
+}
