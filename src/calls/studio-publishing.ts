@@ -43,7 +43,7 @@ export const studioPictures = endpoint({
 /** A document that differs from what students see. */
 export const UnpublishedChange = z.object({
   path: z.string(),
-  kind: z.enum(['language', 'masters', 'glossary', 'course', 'words', 'lesson']),
+  kind: z.enum(['language', 'masters', 'glossary', 'placement', 'course', 'words', 'lesson']),
   /** What a person calls it: the lesson's or course's name, 'Words of At the market'. */
   name: z.string(),
   courseId: z.string().nullable(),

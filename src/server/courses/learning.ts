@@ -8,6 +8,7 @@ import { registerGoals } from '../goals/goal-calls.ts'
 import { registerDownload } from '../lessons/download-call.ts'
 import { registerLessons } from '../lessons/lesson-calls.ts'
 import type { Media } from '../media/media.ts'
+import { registerPlacement } from '../placement/placement-calls.ts'
 import { registerPractice } from '../practice/practice-calls.ts'
 import { registerReports } from '../reports/report-calls.ts'
 import { registerReview } from '../review/review-calls.ts'
@@ -29,6 +30,7 @@ export function registerLearning(
   registerTrial(app, media)
   registerReview(app, media)
   registerScript(app, media)
+  registerPlacement(app, media)
   registerGoals(app)
   registerAnalytics(app)
   registerFeedback(app)

@@ -4,7 +4,7 @@ type Row = Record<string, unknown>
 
 /** The tables of what is taught, in the order in which they refer to each other, with their rows. */
 export function curriculumRows(curriculum: Curriculum): [table: string, rows: Row[]][] {
-  const { languages, masters, words, courses } = curriculum
+  const { languages, masters, words, courses, placement } = curriculum
   const chapters = courses.flatMap((course) => course.chapters)
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   return [
@@ -18,6 +18,7 @@ export function curriculumRows(curriculum: Curriculum): [table: string, rows: Ro
     ['vocabularies', words.map(wordRow)],
     ['lesson_vocabularies', lessons.flatMap(linkRows)],
     ['feedback_questions', lessons.map(questionRow)],
+    ['placement_items', placement.map(placementRow)],
   ]
 }
 
@@ -88,4 +89,18 @@ function linkRows({ id, wordIds }: TaughtLesson): Row[] {
 function questionRow({ id, feedback }: TaughtLesson): Row {
   const { id: questionId, question, placeholder } = feedback
   return { id: questionId, lesson_id: id, question, placeholder, position: 0 }
+}
+
+function placementRow(item: Curriculum['placement'][number], position: number): Row {
+  const { id, languageId, skill, level, courseId, lessonId, data } = item
+  return {
+    id,
+    language_id: languageId,
+    skill,
+    level,
+    course_id: courseId,
+    lesson_id: lessonId,
+    data,
+    position,
+  }
 }

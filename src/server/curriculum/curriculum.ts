@@ -1,4 +1,5 @@
 import type { ExerciseType } from '#rules/exercise-types.ts'
+import type { PlacementLevel, PlacementSkill } from '#rules/placement/levels.ts'
 import type { WordKind } from '../authoring/written/authored-course.ts'
 
 /** The whole of what is taught, with everything derived that can be derived, and no address of any medium. */
@@ -7,6 +8,7 @@ export interface Curriculum {
   masters: TaughtMaster[]
   words: TaughtWord[]
   courses: TaughtCourse[]
+  placement: TaughtPlacementItem[]
 }
 
 export interface TaughtLanguage {
@@ -131,4 +133,24 @@ export interface TaughtExercise {
   questionType: ExerciseType
   data: ExerciseData
   isActive: boolean
+}
+
+/** What a question of the placement test says and takes; kept whole in one column. */
+export interface PlacementData {
+  /** Its own instruction; null where the skill's stands. */
+  question: string | null
+  said: Said
+  isHeard: boolean
+  answer: string
+  options: OptionData[]
+}
+
+export interface TaughtPlacementItem {
+  id: string
+  languageId: string
+  skill: PlacementSkill
+  level: PlacementLevel
+  courseId: string
+  lessonId: string | null
+  data: PlacementData
 }

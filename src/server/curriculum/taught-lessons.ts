@@ -1,5 +1,6 @@
 import type { Lexicon } from '#language/judgement.ts'
 import { coursesInOrder } from '#rules/course-order.ts'
+import type { TaughtPlacementItem } from './curriculum.ts'
 import { lexiconsOf } from './lexicon.ts'
 import type {
   ChapterRow,
@@ -47,6 +48,8 @@ export interface Taught {
   /** The lessons that teach a word, in their order. */
   lessonsWith(wordId: string): LessonTaught[]
   lexicon(languageId: string): Lexicon
+  /** The bank of the language's placement test; empty where it has none. */
+  placement(languageId: string): TaughtPlacementItem[]
   /** The words that the lexicon is made of. */
   words(languageId: string): WordRow[]
   /** What students may have completed and is no longer asked: pairs of lesson and item. */
@@ -76,6 +79,7 @@ export function nestTaught(read: TaughtRows): Taught {
     word: byId(rows.words),
     lessonsWith: (id) => (homes.get(id) ?? []).map(({ lesson }) => lesson),
     lexicon: lexiconsOf(rows.words),
+    placement: (languageId) => rows.placement.filter((item) => item.languageId === languageId),
     words: (languageId) => rows.words.filter((word) => word.languageId === languageId),
     retired: { lessonIds: retired.map(([lesson]) => lesson), itemIds: retired.map(([, item]) => item) },
   }

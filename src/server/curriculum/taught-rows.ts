@@ -1,5 +1,5 @@
 import type { Tx } from '../database/sql.ts'
-import type { ExerciseData, FilmScript, Said } from './curriculum.ts'
+import type { ExerciseData, FilmScript, Said, TaughtPlacementItem } from './curriculum.ts'
 
 export interface LanguageRow {
   id: string
@@ -88,36 +88,61 @@ export interface QuestionRow {
 
 /** Everything that is taught, as flat rows in their order; they are nested in taught.ts. */
 export async function taughtRows(sql: Tx) {
-  const [languages, courses, chapters, lessons, films, exercises, words, linked, questions, accepted] =
-    await Promise.all([
-      sql<LanguageRow[]>`select id, name, native_name as "nativeName", icon, is_open as "isOpen",
+  const [
+    languages,
+    courses,
+    chapters,
+    lessons,
+    films,
+    exercises,
+    words,
+    linked,
+    questions,
+    accepted,
+    placement,
+  ] = await Promise.all([
+    sql<LanguageRow[]>`select id, name, native_name as "nativeName", icon, is_open as "isOpen",
       trial_lesson_id as "trialLessonId" from languages where is_active order by position, id`,
-      sql<CourseRow[]>`select id, language_id as "languageId", name, native_name as "nativeName", description,
+    sql<CourseRow[]>`select id, language_id as "languageId", name, native_name as "nativeName", description,
       difficulty, position, cover from courses where is_active`,
-      sql<ChapterRow[]>`select id, course_id as "courseId", name, is_free as "isFree"
+    sql<ChapterRow[]>`select id, course_id as "courseId", name, is_free as "isFree"
       from chapters where is_active order by position, id`,
-      sql<LessonRow[]>`select id, chapter_id as "chapterId", name, aim, note
+    sql<LessonRow[]>`select id, chapter_id as "chapterId", name, aim, note
       from lessons where is_active order by position, id`,
-      sql<FilmRow[]>`select id, lesson_id as "lessonId", kind, title, script, file, youtube_id as "youtubeId"
+    sql<FilmRow[]>`select id, lesson_id as "lessonId", kind, title, script, file, youtube_id as "youtubeId"
       from films where is_active order by position, id`,
-      sql<ExerciseRow[]>`select exercises.id, lesson_id as "lessonId", exercise_master_id as "masterId",
+    sql<ExerciseRow[]>`select exercises.id, lesson_id as "lessonId", exercise_master_id as "masterId",
       exercises.question_type as "questionType", instruction, data, exercises.is_active as "isActive"
       from exercises join exercise_masters master on master.id = exercise_master_id
       order by position, exercises.id`,
-      sql<
-        WordRow[]
-      >`select id, language_id as "languageId", native, roman, meaning, kind, gender, speak, picture,
+    sql<
+      WordRow[]
+    >`select id, language_id as "languageId", native, roman, meaning, kind, gender, speak, picture,
       video, example, accepted, forms from vocabularies where is_active order by id`,
-      sql<{ lessonId: string; wordId: string; isActive: boolean }[]>`select lesson_id as "lessonId",
+    sql<{ lessonId: string; wordId: string; isActive: boolean }[]>`select lesson_id as "lessonId",
       vocabulary_id as "wordId", lesson_vocabularies.is_active and vocabularies.is_active as "isActive"
       from lesson_vocabularies join vocabularies on vocabularies.id = vocabulary_id
       order by lesson_vocabularies.position, vocabulary_id`,
-      sql<QuestionRow[]>`select id, lesson_id as "lessonId", question, placeholder, is_active as "isActive"
+    sql<QuestionRow[]>`select id, lesson_id as "lessonId", question, placeholder, is_active as "isActive"
       from feedback_questions order by position, id`,
-      sql<AcceptedRow[]>`select exercise_id as "exerciseId", answer
+    sql<AcceptedRow[]>`select exercise_id as "exerciseId", answer
       from accepted_answers order by accepted_at, answer`,
-    ])
-  return { languages, courses, chapters, lessons, films, exercises, words, linked, questions, accepted }
+    sql<TaughtPlacementItem[]>`select id, language_id as "languageId", skill, level, course_id as "courseId",
+      lesson_id as "lessonId", data from placement_items where is_active order by position, id`,
+  ])
+  return {
+    languages,
+    courses,
+    chapters,
+    lessons,
+    films,
+    exercises,
+    words,
+    linked,
+    questions,
+    accepted,
+    placement,
+  }
 }
 
 type Read = Awaited<ReturnType<typeof taughtRows>>

@@ -1,10 +1,11 @@
-import type { Curriculum } from './curriculum.ts'
+import type { Curriculum, TaughtPlacementItem } from './curriculum.ts'
 
 /**
  * What of a curriculum the database can hold, while authors are still at work on the rest: an id counts once, and an
  * exercise needs its master and its film. The lint (check-curriculum.ts) names what is left out here.
  */
-export function writablePart({ languages, masters, words, courses }: Curriculum): Curriculum {
+export function writablePart(curriculum: Curriculum): Curriculum {
+  const { languages, masters, words, courses, placement } = curriculum
   const kinds = new Map(masters.map(({ id, questionType }) => [id, questionType]))
   return {
     languages: once(languages),
@@ -25,7 +26,16 @@ export function writablePart({ languages, masters, words, courses }: Curriculum)
         }),
       })),
     })),
+    placement: once(placement).flatMap((item) => placedIn(item, courses)),
   }
+}
+
+/** A question needs its course; a lesson that is not there is left out of it. */
+function placedIn(item: TaughtPlacementItem, courses: Curriculum['courses']): [TaughtPlacementItem] | [] {
+  const course = courses.find(({ id }) => id === item.courseId)
+  if (!course) return []
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+  return [{ ...item, lessonId: lessons.some(({ id }) => id === item.lessonId) ? item.lessonId : null }]
 }
 
 function once<Thing extends { id: string }>(things: Thing[]): Thing[] {

@@ -41,6 +41,8 @@ export const personalTables: PersonalTable[] = [
   { part: 'reviewCards', table: 'review_cards', whose: 'student_id' },
   { part: 'reviewAnswers', table: 'review_log', whose: 'student_id' },
   { part: 'answerClaims', table: 'answer_claims', whose: 'student_id' },
+  { part: 'placementTests', table: 'placement_attempts', whose: 'student_id' },
+  { part: 'placementAnswers', table: 'placement_answers', whose: 'student_id' },
   { part: 'goals', table: 'goals', whose: 'student_id' },
   { part: 'timeZones', table: 'zone_stays', whose: 'student_id' },
   { part: 'completions', table: 'completions', whose: 'student_id' },

@@ -4,6 +4,7 @@ import { type Problem, problemsInOrder } from '../written/problem.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
+import { checkPlacement } from './check-placement.ts'
 import { checkReferences, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
@@ -22,6 +23,7 @@ export function checkDocument(
   const found = [
     ...checkIds(language),
     ...checkTrial(language),
+    ...checkPlacement(language),
     ...courses.flatMap((course) => checkWords(course, pictures)),
     ...courses.flatMap(checkSpelling),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),

@@ -1,6 +1,7 @@
 import type { Curriculum, TaughtLanguage, TaughtMaster } from '../../curriculum/curriculum.ts'
 import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
 import { resolveCourse } from './resolve-course.ts'
+import { resolvePlacement } from './resolve-placement.ts'
 import { resolveWords } from './resolve-words.ts'
 
 /** Makes ids whole and derives what is derived; says nothing of what is wrong (see check-curriculum.ts). */
@@ -18,6 +19,7 @@ export function resolveCurriculum(languages: LanguageFolder[]): Curriculum {
     masters: languages.flatMap(mastersOf),
     words: resolved.flatMap(({ words }) => words),
     courses: resolved.flatMap(({ courses }) => courses),
+    placement: languages.flatMap(resolvePlacement),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AuthoredCourse, AuthoredLanguage, AuthoredMaster, AuthoredWord } from './authored-course.ts'
 import type { AuthoredLesson } from './authored-lesson.ts'
+import type { AuthoredPlacementItem } from './authored-placement.ts'
 import { filesIn, prefixOf } from './curriculum-files.ts'
 import { type DocumentKind, placeOf } from './document-kind.ts'
 import type { Problem } from './problem.ts'
@@ -11,6 +12,8 @@ export interface LanguageFolder {
   language: AuthoredLanguage
   masters: AuthoredMaster[]
   glossary: Record<string, string>
+  placement: AuthoredPlacementItem[]
+  placementSource: SourceFile | null
   courses: CourseFolder[]
   source: SourceFile
 }
@@ -65,11 +68,14 @@ function languageOf(folder: string, paths: string[], take: Take): LanguageFolder
   const own = take('language', `${folder}/language.yaml`)
   if (!own?.read) return undefined
   const courses = new Set(paths.filter((path) => placeOf(path)?.language === folder).map(courseFolderOf))
+  const placement = take('placement', `${folder}/placement.yaml`)
   return {
     language: own.read,
     source: own.source,
     masters: take('masters', `${folder}/masters.yaml`)?.read ?? [],
     glossary: take('glossary', `${folder}/glossary.yaml`)?.read ?? {},
+    placement: placement?.read ?? [],
+    placementSource: placement?.read ? placement.source : null,
     courses: [...courses].flatMap((course) => (course && courseOf(course, paths, take)) || []),
   }
 }

@@ -7,12 +7,14 @@ import {
   AuthoredWords,
 } from './authored-course.ts'
 import { AuthoredLesson } from './authored-lesson.ts'
+import { AuthoredPlacement } from './authored-placement.ts'
 
 /** What each kind of file holds. */
 export const documentKinds = {
   language: AuthoredLanguage,
   masters: AuthoredMasters,
   glossary: AuthoredGlossary,
+  placement: AuthoredPlacement,
   course: AuthoredCourse,
   words: AuthoredWords,
   lesson: AuthoredLesson,
@@ -24,6 +26,7 @@ const ofLanguage: Record<string, DocumentKind> = {
   'language.yaml': 'language',
   'masters.yaml': 'masters',
   'glossary.yaml': 'glossary',
+  'placement.yaml': 'placement',
 }
 const ofCourse: Record<string, DocumentKind> = { 'course.yaml': 'course', 'words.yaml': 'words' }
 

@@ -20,6 +20,8 @@ export function contentOf(kind: DocumentKind, value: unknown): StudioContent | n
 }
 
 function taken(kind: DocumentKind, value: unknown): z.input<typeof StudioContent> | null {
+  // Its bank is a list of many forms, written as text.
+  if (kind === 'placement') return null
   const isList = kind === 'words' || kind === 'masters'
   const isEmpty = value === null || value === undefined
   if (isEmpty && kind !== 'words' && kind !== 'masters' && kind !== 'glossary') return null

@@ -44,5 +44,6 @@ function rowsOf({ languages, masters, words, courses }: Curriculum): TaughtRows 
     linked: within(({ wordIds }) => wordIds.map((wordId) => ({ wordId, isActive: true }))),
     questions: within(({ feedback }) => [{ ...feedback, isActive: true }]),
     accepted: [],
+    placement: [],
   }
 }

@@ -54,6 +54,7 @@ function changeOf(
     words: `Words of ${courseName}`,
     masters: 'Exercise masters',
     glossary: 'Glossary',
+    placement: 'Placement test',
     language: 'The language itself',
   }
   const change = head.isRemoved ? 'removed' : head.isUnseen ? 'new' : 'changed'

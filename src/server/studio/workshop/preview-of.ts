@@ -32,6 +32,7 @@ export function previewOf(languages: LanguageFolder[], path: string): PreviewedL
     masters: mastersOf(folder),
     words: words.filter(({ id }) => shown.has(id)),
     courses: [{ ...course, chapters: withOthers(course.chapters, { found, courseId: course.id, taught }) }],
+    placement: [],
   }
   return { lessonId: taught.id, curriculum }
 }

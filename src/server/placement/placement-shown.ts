@@ -1,0 +1,52 @@
+import type { Placement } from '#calls/placement.ts'
+import { judgements, mostQuestions, nextItem, partDone } from '#rules/placement/placement-flow.ts'
+import { learnerOf } from '../courses/learner-store.ts'
+import { taughtNow } from '../curriculum/taught.ts'
+import { lessonStates } from '../lessons/lesson-states.ts'
+import type { Media } from '../media/media.ts'
+import { Refusal } from '../refusal.ts'
+import type { Context } from '../serve.ts'
+import { answersIn, latestAttempt } from './placement-store.ts'
+import { shownQuestion } from './question-shown.ts'
+import { shownResult } from './result-shown.ts'
+
+type Asking = Pick<Context, 'sql' | 'student' | 'now'>
+
+/** Where a student stands: before the test, at a question of it, or with its result. */
+export async function shownPlacement(asking: Asking, languageId: string, media: Media): Promise<Placement> {
+  const { sql, student } = asking
+  const taught = await taughtNow(sql)
+  const language = taught.languages.find(({ id }) => id === languageId)
+  if (!language) throw new Refusal(404, 'There is no such language.')
+  const items = taught.placement(languageId)
+  const attempt = await latestAttempt(sql, student.id, languageId)
+  const offered = { languageId, languageName: language.name, isOffered: items.length > 0, mostQuestions }
+  const nothing = { attemptId: null, endedAt: null, progress: 0, question: null, result: null }
+  if (!attempt || items.length === 0) return { ...offered, ...nothing }
+  const answers = await answersIn(sql, attempt.id)
+  const { id: seed, background, endedAt } = attempt
+  const item = endedAt ? null : nextItem({ items, background, seed }, answers)
+  const result = item ? null : await resultOf(asking, { languageId, background, answers })
+  return {
+    ...offered,
+    attemptId: seed,
+    endedAt: endedAt?.toISOString() ?? null,
+    progress: partDone(answers, item?.skill ?? null) * 100,
+    question: item && shownQuestion(item, { number: answers.length + 1, seed, media }),
+    result,
+  }
+}
+
+type Answered = Parameters<typeof judgements>
+
+async function resultOf(
+  { sql, student, now }: Asking,
+  { languageId, background, answers }: { languageId: string; background: Answered[0]; answers: Answered[1] },
+) {
+  const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
+  const courses = taught.courses.filter((course) => course.languageId === languageId)
+  const lessons = courses.flatMap((course) => course.lessons)
+  const states = await lessonStates(sql, student.id, { taught, lessons })
+  const items = taught.placement(languageId)
+  return shownResult(judgements(background, answers), answers, { items, courses, learner, states })
+}
