@@ -129,6 +129,10 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     if (!request.url.startsWith('/api')) return
     reply.header('content-security-policy', nothingLoads).header('cache-control', 'no-store')
   })
+  // A line on which the last answer has been given is not kept open for another.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   app.setErrorHandler(refuse)
   registerWatching(app)
   acceptJson(app)

@@ -87,7 +87,10 @@ function stopOnSignals(close: () => Promise<void>): void {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), longestDrain).unref()
+    setTimeout(() => {
+      process.stderr.write('Boli ended although not everything was finished.\n')
+      process.exit(0)
+    }, longestDrain).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(0),
