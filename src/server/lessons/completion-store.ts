@@ -20,9 +20,7 @@ export interface Completing {
 /** Saves what was done, and what follows from it: a finished lesson, a finished course, credits. Once is as good as twice. */
 export async function completeIn(tx: Tx, where: Completing, done: Done[]): Promise<void> {
   const { studentId, lesson, now } = where
-  // Two tabs that finish the last two things at once: the second waits, and sees the lesson whole.
-  await tx`select from enrolments where student_id = ${studentId} and course_id = ${lesson.course.id}
-    for no key update`
+  await holdCourse(tx, where)
   for (const { kind, itemId } of done) {
     if (kind === 'video') {
       await tx`insert into video_completions (student_id, lesson_id, film_id, completed_at)
@@ -33,6 +31,15 @@ export async function completeIn(tx: Tx, where: Completing, done: Done[]): Promi
     }
   }
   await finishLesson(tx, where)
+}
+
+/** Two tabs that finish the last two things at once: the second waits, and sees the lesson whole. Held before any card. */
+export async function holdCourse(
+  tx: Tx,
+  { studentId, lesson }: Pick<Completing, 'studentId' | 'lesson'>,
+): Promise<void> {
+  await tx`select from enrolments where student_id = ${studentId} and course_id = ${lesson.course.id}
+    for no key update`
 }
 
 async function finishLesson(tx: Tx, { studentId, taught, lesson }: Completing): Promise<void> {

@@ -12,7 +12,7 @@ import { mediaEnding } from '../courses/course-menu.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { Media } from '../media/media.ts'
 import { serve, serveReading } from '../serve.ts'
-import { alongLesson, openedAlong, openLesson, openLessonOf } from './lesson-gate.ts'
+import { alongLearner, alongLesson, openedAlong, openLesson, openLessonOf } from './lesson-gate.ts'
 import { progressOf } from './lesson-progress.ts'
 import { shownLesson } from './lesson-shown.ts'
 import { updateProgress } from './progress-update.ts'
@@ -32,7 +32,7 @@ export function registerLessons(app: FastifyInstance, media: Media): void {
   })
 
   for (const declared of [updateUserProgress, lessonCompletion, progressCompletion]) {
-    serve(app, declared, updateProgress)
+    serveReading(app, declared, { along: alongLearner, answer: updateProgress })
   }
 
   serve(app, lastVisitedPage, async ({ sql, student, session, body }) => {

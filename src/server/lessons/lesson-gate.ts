@@ -35,13 +35,26 @@ export async function alongLesson({ sql, now, params }: AskingAlong): Promise<Re
   return (tx) => tx`json_build_object(${learnerFields(tx, now)}, 'done', ${doneItems(tx, id)})`
 }
 
+/** Whether a lesson is theirs, where it is named in the body and not known yet. */
+export function alongLearner({ now }: Pick<Context, 'now'>): ReadAlong<ReadLearner> {
+  return (tx) => tx`json_build_object(${learnerFields(tx, now)})`
+}
+
+/** The lesson, for somebody who was read along with who asks. */
+export async function openedFor(
+  { sql, student, read }: Pick<Context<unknown, unknown, unknown, ReadLearner>, 'sql' | 'student' | 'read'>,
+  lessonId: string,
+): Promise<OpenedLesson> {
+  return opened(await taughtNow(sql), learnerFrom(student, read), lessonId)
+}
+
 /** The lesson that was asked for along with who asks. */
 export async function openedAlong(
   { sql, student, read }: Pick<Context<unknown, unknown, unknown, ReadLesson>, 'sql' | 'student' | 'read'>,
   lessonId: string,
 ): Promise<OpenedLesson & { done: LessonDone }> {
-  const lesson = opened(await taughtNow(sql), learnerFrom(student, read), lessonId)
-  return { ...lesson, done: readsEverything(student.role) ? nothingIn() : doneFrom(read.done) }
+  const found = await openedFor({ sql, student, read }, lessonId)
+  return { ...found, done: readsEverything(student.role) ? nothingIn() : doneFrom(read.done) }
 }
 
 function opened(taught: Taught, learner: Learner, lessonId: string): OpenedLesson {

@@ -27,9 +27,13 @@ export function nothingIn(): LessonDone {
 export type DoneItem = [kind: 'exercise' | 'vocabulary' | 'feedback' | 'video' | 'lesson', itemId: string]
 
 export async function doneIn(tx: Tx, studentId: string, lessonId: string): Promise<LessonDone> {
+  return doneFrom(await itemsDone(tx, studentId, lessonId))
+}
+
+export async function itemsDone(tx: Tx, studentId: string, lessonId: string): Promise<DoneItem[]> {
   const [row] = await tx<{ done: DoneItem[] }[]>`
     select ${doneItems(tx, lessonId)} as done from students student where id = ${studentId}`
-  return doneFrom(row?.done ?? [])
+  return row?.done ?? []
 }
 
 /** JSON of a student's `DoneItem`s in a lesson, over the row `student`. */

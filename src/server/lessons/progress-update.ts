@@ -1,35 +1,70 @@
 import type { LessonProgress, ProgressUpdate } from '#calls/lessons.ts'
 import { answeredAt } from '#rules/answered-at.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
-import { savesProgress } from '../courses/learner-store.ts'
+import type { Student } from '../accounts/sessions/caller-store.ts'
+import { type ReadLearner, savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 import { addAttempt } from '../practice/attempt-store.ts'
 import { judge } from '../practice/judge-exercise.ts'
 import { Refusal } from '../refusal.ts'
-import { feedAnswer, feedWords } from '../review/feed.ts'
+import { feedAnswer, feedWords, type LessonAnswer } from '../review/feed.ts'
+import { planFeed } from '../review/feed-plan.ts'
+import { wordKind } from '../review/rated-things.ts'
 import type { Context } from '../serve.ts'
-import { completeIn, type Done } from './completion-store.ts'
-import { type OpenedLesson, openLesson } from './lesson-gate.ts'
-import { doneIn, nothingIn, progressOf } from './lesson-progress.ts'
+import { completeIn, type Done, holdCourse } from './completion-store.ts'
+import { type OpenedLesson, openedFor } from './lesson-gate.ts'
+import { type DoneItem, doneFrom, itemsDone, nothingIn, progressOf } from './lesson-progress.ts'
+import { logProgress } from './progress-store.ts'
+
+type Updating = Context<unknown, unknown, ProgressUpdate, ReadLearner>
 
 /** Saves what a student did, with the answer they gave, and answers with where they now stand. */
-export async function updateProgress(
-  context: Context<unknown, unknown, ProgressUpdate>,
-): Promise<LessonProgress> {
+export async function updateProgress(context: Updating): Promise<LessonProgress> {
   const { sql, student, session, body } = context
   const now = answeredAt(context.now, body.attempt?.ago)
-  const opened = await openLesson(context, body.lesson)
+  const opened = await openedFor(context, body.lesson)
   const { lesson } = opened
   const asked = namedThings(body, opened)
   if (!savesProgress(student, session)) return progressOf(lesson, nothingIn())
+  const answer = asked.exercise && answerTo(asked.exercise, body.attempt, opened)
+  const done = [...doneBy(asked.exercise, answer), ...asked.done]
+  const doing: Doing = { student, now, opened, answer, done, words: asked.words }
+  return progressOf(lesson, doneFrom((await logged(sql, doing)) ?? (await saved(sql, doing))))
+}
+
+interface Doing {
+  student: Student
+  now: Date
+  opened: OpenedLesson
+  answer: LessonAnswer | undefined
+  done: Done[]
+  words: WordRow[]
+}
+
+/** In one statement, which is nearly always enough. */
+async function logged(sql: Sql, { student, now, opened, answer, done, words }: Doing) {
+  const rated = answer ? await planFeed(sql, { student, now }, answer) : []
+  const attempts = answer
+    ? [{ ...answer.attempt, exercise: answer.exercise.id, verdict: answer.verdict }]
+    : []
+  const met = words.map((word) => ({ itemId: word.id, kind: wordKind(word) }))
+  return logProgress(sql, { studentId: student.id, now, ...opened, done, attempts, rated, met })
+}
+
+/** Step by step, where a lesson is finished with it. */
+function saved(sql: Sql, { student, now, opened, answer, done, words }: Doing): Promise<DoneItem[]> {
+  const where = { studentId: student.id, now, ...opened }
   return sql.begin(async (tx) => {
-    const done = asked.exercise
-      ? await attempted(tx, { ...context, now, opened, exercise: asked.exercise })
-      : []
-    await feedWords(tx, { student, now }, asked.words)
-    await completeIn(tx, { studentId: student.id, now, ...opened }, [...done, ...asked.done])
-    return progressOf(lesson, await doneIn(tx, student.id, lesson.id))
+    await holdCourse(tx, where)
+    if (answer) {
+      const { attempt, exercise, verdict } = answer
+      await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId: exercise.id, verdict, now })
+      await feedAnswer(tx, { student, now }, answer)
+    }
+    await feedWords(tx, { student, now }, words)
+    await completeIn(tx, where, done)
+    return itemsDone(tx, student.id, opened.lesson.id)
   })
 }
 
@@ -59,17 +94,26 @@ function namedThings(
   return exercise ? { exercise, words, done } : { words, done }
 }
 
-type Attempting = Context<unknown, unknown, ProgressUpdate> & { opened: OpenedLesson; exercise: ExerciseRow }
+/** The answer with the server's own verdict. */
+function answerTo(
+  exercise: ExerciseRow,
+  attempt: ProgressUpdate['attempt'],
+  opened: OpenedLesson,
+): LessonAnswer | undefined {
+  if (!attempt) return undefined
+  return {
+    exercise,
+    lesson: opened.lesson,
+    attempt,
+    verdict: judge(exercise, attempt.answer, opened).verdict,
+  }
+}
 
-/** Logs the answer with the server's own verdict. A wrong one completes nothing, but where nobody can be stuck. */
-async function attempted(tx: Tx, { student, body, opened, exercise, now }: Attempting): Promise<Done[]> {
-  const done: Done[] = [{ kind: 'exercise', itemId: exercise.id }]
-  if (!body.attempt) return done
-  const { answer } = body.attempt
-  const { correct, verdict } = judge(exercise, answer, opened)
-  await addAttempt(tx, { ...body.attempt, studentId: student.id, exerciseId: exercise.id, verdict, now })
-  await feedAnswer(tx, { student, now }, { exercise, lesson: opened.lesson, attempt: body.attempt, verdict })
-  return correct || canAlwaysBeFinished(exercise) ? done : []
+/** A wrong answer completes nothing, but where nobody can be stuck. */
+function doneBy(exercise: ExerciseRow | undefined, answer: LessonAnswer | undefined): Done[] {
+  if (!exercise) return []
+  const isWrong = answer?.verdict === 'wrong'
+  return isWrong && !canAlwaysBeFinished(exercise) ? [] : [{ kind: 'exercise', itemId: exercise.id }]
 }
 
 // domain 20: speaking may be rated by oneself, and what is watched is measured by the player.

@@ -51,6 +51,11 @@ export async function heldCard(tx: Tx, studentId: string, itemId: string): Promi
   return card
 }
 
+export async function cardsOf(tx: Tx, studentId: string, itemIds: string[]): Promise<Card[]> {
+  return tx<Card[]>`select ${columns(tx)} from review_cards
+    where student_id = ${studentId} and item_id = any(${itemIds})`
+}
+
 export async function cardOf(tx: Tx, studentId: string, itemId: string): Promise<Card | undefined> {
   const [card] = await tx<Card[]>`select ${columns(tx)} from review_cards
     where student_id = ${studentId} and item_id = ${itemId}`

@@ -7,12 +7,12 @@ import { addCards } from './card-store.ts'
 import { gradedAnswer, rateExercise } from './rate.ts'
 import { ratedThings, wordKind } from './rated-things.ts'
 
-interface Learning {
+export interface Learning {
   student: { id: string; timeZone: string }
   now: Date
 }
 
-interface LessonAnswer {
+export interface LessonAnswer {
   exercise: ExerciseRow
   lesson: LessonTaught
   attempt: { id: string; answer: string | string[]; ms: number; hints: number }

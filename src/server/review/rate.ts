@@ -33,17 +33,28 @@ export function gradedAnswer(
 
 /** What an answer to an exercise says of its word, its sentence, and of a mistake. */
 export async function rateExercise(tx: Tx, things: RatedThings, rating: Rating): Promise<void> {
-  const { exerciseId, isSentence, word } = things
-  const isWrong = rating.logged.verdict === 'wrong'
+  const { isSentence } = things
+  await addCards(tx, rating.student.id, { cards: cardsFor(things, rating), now: rating.now })
+  for (const itemId of ratedIds(things)) {
+    await rateCard(tx, itemId, { ...rating, isSentence })
+  }
+}
+
+export function ratedIds({ exerciseId, word }: RatedThings): string[] {
+  return [exerciseId, ...(word ? [word.id] : [])].toSorted()
+}
+
+/** What is to be remembered after this answer, if it was not before. */
+export function cardsFor(
+  { exerciseId, isSentence, word }: RatedThings,
+  { logged }: Pick<Rating, 'logged'>,
+): Pick<Card, 'itemId' | 'kind'>[] {
+  const isWrong = logged.verdict === 'wrong'
   const exercise = { itemId: exerciseId, kind: isWrong ? ('mistake' as const) : ('sentence' as const) }
-  const cards = [
+  return [
     ...(word ? [{ itemId: word.id, kind: wordKind(word) }] : []),
     ...(isSentence || isWrong ? [exercise] : []),
   ]
-  await addCards(tx, rating.student.id, { cards, now: rating.now })
-  for (const itemId of [exerciseId, ...(word ? [word.id] : [])].toSorted()) {
-    await rateCard(tx, itemId, { ...rating, isSentence })
-  }
 }
 
 /** The new state of a card after one rating; undefined where there is no such card. Said twice, it counts once. */
@@ -54,17 +65,22 @@ export async function rateCard(
 ): Promise<Card | undefined> {
   const card = await heldCard(tx, student.id, itemId)
   if (!card) return undefined
-  // Clocks of two servers may differ: nothing is remembered before it was last asked for.
-  const at = card.lastReview && card.lastReview > now ? card.lastReview : now
-  const isNew = await logRating(tx, { studentId: student.id, card, now: at }, logged)
+  const isNew = await logRating(tx, { studentId: student.id, card, now: momentOf(card, now) }, logged)
   if (!isNew) return card
-  const rated = {
-    ...card,
-    ...remember(card, logged.rating, at),
-    ...mended(card, { student, now, logged, isSentence }),
-  }
+  const rated = ratedCard(card, { student, now, logged, isSentence })
   await saveCard(tx, student.id, rated)
   return rated
+}
+
+/** A card as it is after one rating. */
+export function ratedCard(card: Card, rating: Rating & { isSentence: boolean }): Card {
+  // Clocks of two servers may differ: nothing is remembered before it was last asked for.
+  const at = momentOf(card, rating.now)
+  return { ...card, ...remember(card, rating.logged.rating, at), ...mended(card, rating) }
+}
+
+export function momentOf({ lastReview }: Pick<Card, 'lastReview'>, now: Date): Date {
+  return lastReview && lastReview > now ? lastReview : now
 }
 
 function mended(
