@@ -63,6 +63,7 @@ export default [
       route('mycoursesold', 'courses/CourseListScreen.tsx'),
       route('coursedetails/:courseId', 'courses/CourseDetailsScreen.tsx'),
       route('analytics', 'analytics/AnalyticsScreen.tsx'),
+      route('placement', 'placement/PlacementScreen.tsx'),
       route('script', 'script/ScriptScreen.tsx'),
       route('script/look-alikes', 'script/LookAlikesScreen.tsx'),
       route('script/conjuncts', 'script/ConjunctsScreen.tsx'),

@@ -28,6 +28,7 @@ const items = [
   item('script', 'A1', 'letters/rose'),
   item('script', 'B1', 'signs'),
   item('reading', 'A0', 'conversations'),
+  item('reading', 'C1', 'novel'),
 ]
 const shelf = [
   { id: 'letters', lessonIds: ['letters-first', 'letters-vowels', 'letters-rose'] },
@@ -39,6 +40,7 @@ const shelf = [
   { id: 'must', lessonIds: [] },
   { id: 'idioms', lessonIds: [] },
   { id: 'reader', lessonIds: [] },
+  { id: 'novel', lessonIds: [] },
 ]
 const bank = { items, shelf, answers: [] as PlacementAnswer[] }
 
@@ -70,6 +72,7 @@ test('who speaks and does not read is sent to the letters, and told where to spe
     kind: 'letters',
     first: { courseId: 'letters', lessonId: 'letters-first' },
     beside: { courseId: 'must' },
+    next: { reading: { courseId: 'letters' } },
   })
 })
 
@@ -96,8 +99,13 @@ test('a course of which everything was right is passed over', () => {
   expect([before.first?.courseId, after.first?.courseId]).toEqual(['family', 'market'])
 })
 
-test('past the last level there is the last course', () => {
-  expect(placed(judged('C1', 'C1', 'C1'), bank)).toMatchObject({ kind: 'top', first: { courseId: 'reader' } })
+test('past the last level there is a novel to read, and the last course to speak in', () => {
+  const reading = { known: 'C1', isTried: true } as const
+  expect(placed({ ...judged('C1', 'C1', 'C1'), reading }, bank)).toMatchObject({
+    kind: 'top',
+    first: { courseId: 'novel' },
+    beside: { courseId: 'reader' },
+  })
 })
 
 test('the weaker of ear and grammar decides, but never holds back by more than two levels', () => {

@@ -41,20 +41,24 @@ const readsFrom = heightOf('A2')
 /** Where somebody begins who knows so much. */
 export function placed(judged: Judgements, bank: Bank): Placed {
   const speaking = speakingKnown(judged)
+  const script = spotAfter('script', judged.script.known, bank)
   const next = {
+    script,
     listening: spotAfter('listening', judged.listening.known, bank),
     grammar: spotAfter('grammar', judged.grammar.known, bank),
-    script: spotAfter('script', judged.script.known, bank),
-    reading: spotAfter('reading', judged.reading.known, bank),
+    // Who was given no text has the letters before them.
+    reading: judged.reading.isTried ? spotAfter('reading', judged.reading.known, bank) : script,
   }
   const speak = spotAfter('grammar', speaking, bank)
   const reads = !judged.script.isTried || heightOf(judged.script.known) >= readsFrom
   const kind = kindOf(speaking, reads)
-  return {
-    ...{ kind, speaking, next },
-    first: kind === 'letters' ? next.script : speak,
-    beside: kind === 'letters' ? speak : reads ? null : next.script,
+  const begins: Record<PlacementKind, Pick<Placed, 'first' | 'beside'>> = {
+    beginning: { first: speak, beside: reads ? null : script },
+    letters: { first: script, beside: speak },
+    ladder: { first: speak, beside: null },
+    top: { first: next.reading, beside: speak },
   }
+  return { kind, speaking, next, ...begins[kind] }
 }
 
 function kindOf(speaking: Known, reads: boolean): PlacementKind {

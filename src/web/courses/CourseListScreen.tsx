@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { toCourse } from '../paths.ts'
+import { PlacementLink } from '../placement/PlacementLink.tsx'
+import { placementQuery } from '../placement/placement-queries.ts'
 import { queries } from '../queries.ts'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import type { Route } from './+types/CourseListScreen.ts'
@@ -10,7 +12,8 @@ import { chosenLanguage, countsQuery } from './use-courses.ts'
 
 export async function clientLoader() {
   const languageId = await chosenLanguage()
-  await queries.ensureQueryData(countsQuery(languageId))
+  const place = queries.fetchQuery(placementQuery(languageId)).catch(() => null)
+  await Promise.all([queries.ensureQueryData(countsQuery(languageId)), place])
   return { languageId }
 }
 
@@ -28,6 +31,7 @@ export default function CourseListScreen({ loaderData: { languageId } }: Route.C
         <LanguagePicker languageId={languageId} onChange={revalidate} className="w-full sm:w-44" />
       </div>
       {shown.length === 0 && <p className="hang font-display text-2xl">No data found</p>}
+      <PlacementLink languageId={languageId} className="mb-4" />
       <ul className="border-t-4 border-ink">
         {shown.map((unit) => (
           <li key={unit.id} className="relative border-b border-line py-5">

@@ -5,6 +5,9 @@ import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
 import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'
+import { PlacementCard } from '../placement/PlacementCard.tsx'
+import { PlacementLink } from '../placement/PlacementLink.tsx'
+import { placementQuery } from '../placement/placement-queries.ts'
 import { queries } from '../queries.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -22,7 +25,8 @@ export async function clientLoader() {
   // The courses come without the review where it cannot be asked for.
   const load = queries.ensureQueryData(reviewLoadQuery).catch(() => null)
   const goals = queries.fetchQuery(goalsQuery).catch(() => null)
-  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals])
+  const place = queries.fetchQuery(placementQuery(languageId)).catch(() => null)
+  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals, place])
   return { languageId }
 }
 
@@ -50,12 +54,21 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
           />
         </div>
       </div>
+      <Beginning languageId={languageId} />
       <ReviewCard />
       <GoalCard className="mt-6" />
       <DownloadedLessons />
       {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
+      <PlacementLink languageId={languageId} className="mt-10" />
     </div>
   )
+}
+
+/** Where to begin, until something has begun. */
+function Beginning({ languageId }: { languageId: string }) {
+  const { data } = useSuspenseQuery(coursesQuery(languageId))
+  const isNew = data.length > 0 && !data.some(({ isStarted }) => isStarted)
+  return isNew ? <PlacementCard languageId={languageId} /> : null
 }
 
 function AllCourses({ languageId }: { languageId: string }) {

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Placement, placement } from '#calls/placement.ts'
+import { call } from '../call.ts'
+import { queries } from '../queries.ts'
+
+/** Where the student stands with the test of a language. */
+export const placementQuery = (languageId: string) =>
+  queryOptions({
+    queryKey: ['placement', languageId],
+    queryFn: () => call(placement, { query: { languageId } }),
+    staleTime: 0,
+  })
+
+/** What a call has just told stands at once, here and on the dashboard. */
+export const keepPlacement = (state: Placement) =>
+  queries.setQueryData(placementQuery(state.languageId).queryKey, state)
