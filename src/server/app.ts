@@ -31,7 +31,7 @@ import type { Deps } from './serve.ts'
 import { registerSettings } from './settings/settings-calls.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
 import { registerApiDescription } from './site/api-description.ts'
-import { nothingLoads } from './site/content-security.ts'
+import { filesOnly, nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 import { registerSampleVideo } from './site/sample-video.ts'
@@ -126,8 +126,12 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!request.url.startsWith('/api')) return
-    reply.header('content-security-policy', nothingLoads).header('cache-control', 'no-store')
+    reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(self), usb=(), browsing-topics=()',
+    )
+    reply.header('content-security-policy', request.url.startsWith('/api') ? nothingLoads : filesOnly)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
   // A line on which the last answer has been given is not kept open for another.
   app.addHook('preClose', async () => {

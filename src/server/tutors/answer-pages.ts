@@ -52,9 +52,6 @@ export function pastPage(): string {
   return page('This lesson’s time has passed', '<p>There is nothing to answer any more.</p>')
 }
 
-export const answerPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
 const { paper, card, ink, sindoor, genda } = academy.colours
 const style = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:${paper};color:${ink};font:18px/1.6 Mukta,system-ui,sans-serif;overflow-wrap:anywhere;border-top:8px solid ${ink}}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font:normal clamp(2rem,8vw,3rem)/1.15 'Rozha One',Georgia,serif;margin:1rem 0}

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isPastDay } from '#rules/tutor-requests.ts'
 import { hashOf } from '../accounts/sessions/tokens.ts'
 import { Refusal } from '../refusal.ts'
-import { answeredPage, answerPage, answerPolicy, endedPage, pastPage } from './answer-pages.ts'
+import { stillPolicy } from '../site/content-security.ts'
+import { answeredPage, answerPage, endedPage, pastPage } from './answer-pages.ts'
 import { settleRequest } from './settle-request.ts'
 import { requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
 
@@ -66,7 +67,7 @@ function hasPassed({ startsAt, lessonDay }: TutorRequestRow, now: Date): boolean
 
 function send(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .header('content-security-policy', answerPolicy)
+    .header('content-security-policy', stillPolicy(html, { frames: 'none' }))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')

@@ -6,7 +6,8 @@ export function rememberedEmail(cookies = document.cookie): string | null {
   const values = new Map(
     cookies.split('; ').map((cookie) => {
       const at = cookie.indexOf('=')
-      return [cookie.slice(0, at), cookie.slice(at + 1)] as const
+      // Over https their names begin so, and browsers take them from this host alone.
+      return [cookie.slice(0, at).replace('__Host-', ''), cookie.slice(at + 1)] as const
     }),
   )
   const email = values.get('boli_email')

@@ -1,33 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseForeignOrigin } from '../links/own-origin.ts'
+import { ownCookie } from './own-cookie.ts'
 
 const sevenDays = 7 * 24 * 60 * 60
-const tokenCookie = 'boli_device'
-/** The page reads these two to fill in its form; they open nothing (domain 3). */
-const emailCookie = 'boli_email'
-const checkedCookie = 'boli_remember'
 
-export function setDeviceCookies(reply: FastifyReply, { token, email }: { token: string; email: string }) {
-  const readable = { ...scope(reply, '/'), maxAge: sevenDays }
+/** The page reads the last two to fill in its form; they open nothing (domain 3). */
+function cookiesOf(which: FastifyReply | FastifyRequest) {
+  return {
+    token: ownCookie(which, 'boli_device'),
+    email: ownCookie(which, 'boli_email', { isReadable: true }),
+    checked: ownCookie(which, 'boli_remember', { isReadable: true }),
+  }
+}
+
+export function setDeviceCookies(reply: FastifyReply, said: { token: string; email: string }): void {
+  const { token, email, checked } = cookiesOf(reply)
   reply
-    .setCookie(tokenCookie, token, { ...scope(reply, '/api'), httpOnly: true, maxAge: sevenDays })
-    .setCookie(emailCookie, email, readable)
-    .setCookie(checkedCookie, 'true', readable)
+    .setCookie(token.name, said.token, { ...token.scope, maxAge: sevenDays })
+    .setCookie(email.name, said.email, { ...email.scope, maxAge: sevenDays })
+    .setCookie(checked.name, 'true', { ...checked.scope, maxAge: sevenDays })
 }
 
 export function clearDeviceCookies(reply: FastifyReply): void {
-  reply
-    .clearCookie(tokenCookie, { ...scope(reply, '/api'), httpOnly: true })
-    .clearCookie(emailCookie, scope(reply, '/'))
-    .clearCookie(checkedCookie, scope(reply, '/'))
+  for (const { name, scope } of Object.values(cookiesOf(reply))) reply.clearCookie(name, scope)
 }
 
 export function deviceTokenOf(request: FastifyRequest): string | undefined {
   refuseForeignOrigin(request)
-  return request.cookies[tokenCookie]
-}
-
-function scope(reply: FastifyReply, path: string) {
-  const secure = reply.server.deps.config.publicUrl.startsWith('https:')
-  return { path, sameSite: 'strict', secure } as const
+  return request.cookies[cookiesOf(request).token.name]
 }

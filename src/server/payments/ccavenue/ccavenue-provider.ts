@@ -101,7 +101,12 @@ async function askStatus(
     response_type: 'JSON',
     version: '1.1',
   })
-  const response = await fetch(askAt, { method: 'POST', body, signal: AbortSignal.timeout(6000) })
+  const response = await fetch(askAt, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(6000),
+  })
   const said = new URLSearchParams(await response.text())
   // '51419': the order never came to its page.
   if (said.get('status') === '1' && said.get('enc_error_code') === '51419') return []

@@ -67,7 +67,7 @@ export function paypalCaller(settings: PaypalSettings) {
 }
 
 async function reach(address: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) })
+  const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new ProviderTrouble(`PayPal answered ${response.status}`)
   return response.json().catch(() => {
     throw new ProviderTrouble('PayPal answered what is no JSON')

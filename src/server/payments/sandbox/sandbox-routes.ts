@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { academy } from '#rules/academy.ts'
 import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
+import { stillPolicy } from '../../site/content-security.ts'
 import type { Desk } from '../desk.ts'
 import { priceById } from '../order-store.ts'
 import {
@@ -128,12 +129,9 @@ function movingIn(tx: Tx, { deps }: Desk): Moving {
   return { tx, payee: academy.name, now: deps.now() }
 }
 
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
-
 function send(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', stillPolicy(html, { frames: 'self' }))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
