@@ -68,6 +68,25 @@ export const traces: Insert[] = [
       from generate_series(1, ${students}::int) n, generate_series(1, 5) m, taught on conflict do nothing`,
   ],
   [
+    'things done in lessons',
+    (tx, students) => tx`
+      with taught as (select array_agg(lesson_id order by id) as lessons, array_agg(id order by id) as ids
+        from exercises where is_active)
+      insert into completions (student_id, lesson_id, kind, item_id, completed_at)
+      select 'seed-' || n, lessons[1 + (n * 31 + m) % cardinality(ids)], 'exercise', ids[1 + (n * 31 + m) % cardinality(ids)],
+        now() - (n + m) % 365 * interval '1 day'
+      from generate_series(1, ${students}::int) n, generate_series(1, 20) m, taught on conflict do nothing`,
+  ],
+  [
+    'cards of the review',
+    (tx, students) => tx`
+      with taught as (select array_agg(id order by id) as ids from exercises where is_active)
+      insert into review_cards (student_id, item_id, kind, created_at, state, due, stability, difficulty, reps, last_review)
+      select 'seed-' || n, ids[1 + (n * 31 + m) % cardinality(ids)], 'sentence', now() - interval '30 days', 2,
+        now() + (m - 5) * interval '1 day', 8, 5, 3, now() - interval '8 days'
+      from generate_series(1, ${students}::int) n, generate_series(1, 10) m, taught on conflict do nothing`,
+  ],
+  [
     'reports',
     (tx, students) => tx`
       insert into issue_reports (id, student_id, issue_type, comments, status, created_at)

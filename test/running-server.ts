@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export type RunningServer = {
   url: string
+  pid: number
   /** Asks it to end, and waits for that. */
   stop(): Promise<void>
   /** Ends it without a word, as a power cut would. */
@@ -33,7 +34,7 @@ export async function runServer(options: {
   begin(options)
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await ready(child)
-  return { url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 /** An empty folder gets a copy of the prepared one, where there is one. */

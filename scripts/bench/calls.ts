@@ -1,94 +1,64 @@
-import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
-import { type BenchServer, startForBench } from './server.ts'
+import { type Academy, callers, openAcademy } from './academy.ts'
+import { type Call, learningCalls } from './learning-calls.ts'
+import { load } from './load.ts'
+import { pgbench } from './pgbench.ts'
+import { processorTime } from './processor-time.ts'
+import { benchSignIns } from './sign-ins.ts'
+import { statementsOf } from './statements.ts'
 
 const rounds = 3
 const seconds = 3
-const connections = 50
+const size = { students: 1000, attempts: 20_000 }
 
-type Call = { name: string; path: string; body?: () => object }
+interface Measured {
+  rates: number[]
+  /** Processor time a request, server and database together. */
+  costs: number[]
+  limits: number[]
+}
 
-/** Requests a second of the learning calls, as shares of the same server answering a constant. */
+/** The learning calls as shares of two limits on the same machine: a constant answer, and the bare statements. */
 export async function benchCalls(database: 'embedded' | 'postgresql'): Promise<void> {
-  const server = await startForBench(database)
+  const academy = await openAcademy(database, size)
   try {
-    const token = await signIn(server)
-    const calls = await callsOf(server, token)
-    const rates = new Map<string, number[]>()
-    for (let round = 0; round < rounds; round++)
-      for (const call of calls)
-        rates.set(call.name, [...(rates.get(call.name) ?? []), await rate(server, token, call)])
-    const constant = median(rates.get('constant') ?? [])
-    for (const [name, all] of rates)
-      console.log(
-        `calls  ${database.padEnd(10)} ${name.padEnd(14)} ${Math.round(median(all)).toString().padStart(6)}/s  ${(
-          (100 * median(all)) / constant
-        ).toFixed(0)} % of the constant`,
-      )
+    const calls = [...(await learningCalls(academy.url)), { name: 'a public page', path: '/' }]
+    const measured = await measure(academy, calls)
+    const constant = median([...measured].find(([{ isConstant }]) => isConstant)?.[1].rates ?? [])
+    for (const [{ name }, found] of measured) say(`${database.padEnd(10)} ${name}`, found, constant)
+    await benchSignIns(academy, database)
   } finally {
-    await server.stop()
+    await academy.stop()
   }
 }
 
-async function callsOf(server: BenchServer, token: string): Promise<Call[]> {
-  const read = (path: string) => get(server, token, path)
-  const [course] = await read('/api/userCourses?languageId=hindi')
-  const [chapter] = await read(`/api/courseLeftMenu/${course.id}`)
-  const lesson = chapter.lessons[0]
-  const write = {
-    course: course.languageId,
-    unit: course.id,
-    chapter: chapter.chapterId,
-    lesson: lesson.id,
-    completedExerciseId: lesson.linkedExerciseIds[0],
-  }
-  return [
-    { name: 'constant', path: '/api/health' },
-    { name: 'me', path: '/api/me' },
-    { name: 'courses', path: '/api/userCourses?languageId=hindi' },
-    { name: 'menu', path: `/api/courseLeftMenu/${course.id}` },
-    { name: 'exercises', path: `/api/lessonExercises/${lesson.id}` },
-    {
-      name: 'progress write',
-      path: '/api/updateuserprogress',
-      body: () => ({ ...write, attempt: { id: randomUUID(), answer: 'watched', ms: 900, hints: 0 } }),
-    },
-  ]
+async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measured>> {
+  const { url, pid, databaseUrl } = academy
+  const statements = databaseUrl ? await statementsOf(academy, calls) : new Map()
+  const measured = new Map(
+    calls.map((call): [Call, Measured] => [call, { rates: [], costs: [], limits: [] }]),
+  )
+  for (let round = 0; round < rounds; round++)
+    for (const [call, found] of measured) {
+      const before = processorTime(pid, databaseUrl)
+      const { rate, count } = await load(url, call, { connections: callers, seconds })
+      found.costs.push((processorTime(pid, databaseUrl) - before) / count)
+      found.rates.push(rate)
+      const asked = call.goesOn ? [] : (statements.get(call) ?? [])
+      if (databaseUrl && asked.length > 0) found.limits.push(pgbench(databaseUrl, asked, seconds))
+    }
+  return measured
 }
 
-async function rate(server: BenchServer, token: string, call: Call): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const { body } = call
-  const result = await autocannon({
-    url: server.url + call.path,
-    connections,
-    duration: seconds,
-    headers,
-    ...(body
-      ? {
-          method: 'POST' as const,
-          requests: [{ setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) }],
-        }
-      : {}),
-  })
-  if (result.non2xx > 0) throw new Error(`${call.name}: ${result.non2xx} replies were no success`)
-  return result.requests.average
+function say(what: string, { rates, costs, limits }: Measured, constant: number): void {
+  const rate = median(rates)
+  const share = (limit: number) => `${((100 * rate) / limit).toFixed(0).padStart(4)} %`
+  const ofBare = limits.length > 0 ? `${share(median(limits))} of pgbench` : ''
+  const cost = `${median(costs).toFixed(3)} ms`
+  console.log(
+    `calls  ${what.padEnd(30)} ${rate.toFixed(0).padStart(6)}/s ${share(constant)}  ${cost}  ${ofBare}`,
+  )
 }
 
-async function signIn(server: BenchServer): Promise<string> {
-  const reply = await fetch(`${server.url}/api/newlogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'student@boli.test', password: 'namaste-boli' }),
-  })
-  return (await reply.json()).results.data.token
-}
-
-async function get(server: BenchServer, token: string, path: string) {
-  const reply = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } })
-  return JSON.parse(await reply.text()).results.data
-}
-
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

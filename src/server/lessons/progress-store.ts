@@ -43,6 +43,7 @@ function givenOf({ studentId, taught, lesson, now, done, attempts, rated, met }:
     courseId: lesson.course.id,
     lessonId: lesson.id,
     total: lesson.total,
+    lessons: lesson.course.lessons.map(({ id, total }) => ({ id, total })),
     retired: itemIds.filter((_, at) => lessonIds[at] === lesson.id),
     now,
     done: done.flatMap(({ kind, itemId }) => (kind === 'video' ? [] : [{ kind, item: itemId }])),

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { Refusal } from '../../refusal.ts'
 
@@ -6,7 +7,8 @@ const derive = promisify(argon2)
 
 /** OWASP's parameters for argon2id: about 31 ms on one of Node's four worker threads. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-const atOnce = 3
+/** A processor stays free for everybody else, and one of the four threads for files. */
+const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 const longestQueue = 200
 
 let running = 0

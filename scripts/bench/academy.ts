@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
+import { type Config, readConfig } from '../../src/server/config.ts'
+import { openDatabase } from '../../src/server/database/open-database.ts'
+import { startPostgres } from '../../test/postgres-for-tests.ts'
+import { runServer } from '../../test/running-server.ts'
+
+/** As many as there are connections, so that nobody waits for themselves. */
+export const callers = 50
+
+export const bearerOf = (student: number) => `bench-${student}`
+
+export interface Academy {
+  url: string
+  pid: number
+  config: Config
+  /** Null where it is embedded. */
+  databaseUrl: string | null
+  stop(): Promise<void>
+}
+
+export interface Size {
+  students: number
+  attempts: number
+}
+
+/** An academy of its own with invented students; the first of them are signed in. */
+export async function openAcademy(database: 'embedded' | 'postgresql', size: Size): Promise<Academy> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
+  const postgres = database === 'postgresql' ? await startPostgres() : null
+  if (database === 'postgresql' && !postgres)
+    throw new Error('No PostgreSQL here: apt-get install postgresql')
+  const settings = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  }
+  fill(settings, size)
+  const config = readConfig(settings)
+  await signIn(config)
+  const port = database === 'embedded' ? 3190 : 3191
+  const server = await runServer({ port, dataDir, ...(postgres ? { databaseUrl: postgres.url } : {}) })
+  return {
+    ...{ url: server.url, pid: server.pid, config, databaseUrl: postgres?.url ?? null },
+    async stop() {
+      await server.stop()
+      postgres?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function fill(settings: Record<string, string>, { students, attempts }: Size): void {
+  const options = ['--students', String(students), '--attempts', String(attempts)]
+  const env = { ...process.env, ...settings }
+  const { status } = spawnSync(process.execPath, ['scripts/seed.ts', ...options], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The invented students could not be made')
+}
+
+/** Bearers that everybody can work out, so that pgbench asks for the same people. */
+async function signIn(config: Config): Promise<void> {
+  const { sql, close } = await openDatabase(config)
+  await sql`insert into auth_sessions (id, student_id, refresh_hash, rotated_at, expires_at, signed_in_at)
+    select 'bench-' || n, 'seed-' || n, sha256(('refresh-' || n)::bytea), now(), now() + interval '1 day', now()
+    from generate_series(1, ${callers}::int) n`
+  for (let student = 1; student <= callers; student++)
+    await sql`insert into session_bearers (access_hash, session_id, expires_at)
+      values (${hashOf(bearerOf(student))}, ${`bench-${student}`}, now() + interval '1 day')`
+  await sql`analyze`
+  await close()
+}

@@ -1,0 +1,80 @@
+import postgres from 'postgres'
+import { type Academy, openAcademy } from './academy.ts'
+import { type Call, learningCalls } from './learning-calls.ts'
+import { load } from './load.ts'
+import { processorTime } from './processor-time.ts'
+import { forPgbench, statementsOf } from './statements.ts'
+
+const seconds = 3
+const small = { students: 1000, attempts: 20_000 }
+/** Tables below it are read whole, and rightly so. */
+const manyRows = 10_000
+
+/** What a call costs when the academy is a hundred times as large, and whether a whole table is read for it. */
+export async function benchGrowth(large: { students: number; attempts: number }): Promise<void> {
+  const [before, after] = [await costs(small), await costs(large)]
+  console.log(`growth from ${small.students} to ${large.students} students, ${large.attempts} answers`)
+  for (const [name, cost] of after) {
+    const ratio = cost / (before.get(name) ?? 0)
+    console.log(`growth ${name.padEnd(20)} ${cost.toFixed(3)} ms a request, ${ratio.toFixed(2)} times`)
+  }
+}
+
+/** Processor time a request, server and database together, with nobody waiting for anybody. */
+async function costs(size: { students: number; attempts: number }): Promise<Map<string, number>> {
+  const academy = await openAcademy('postgresql', size)
+  const sql = postgres(academy.databaseUrl ?? '', { max: 1, onnotice: () => {} })
+  try {
+    const calls = await learningCalls(academy.url)
+    const found = new Map<string, number>()
+    for (const call of calls) found.set(call.name, await cost(academy, call))
+    const scanned = await wholeReads(sql, () => everyCall(academy, calls))
+    console.log(`growth ${size.students} students: read whole ${scanned.join(', ') || 'nothing large'}`)
+    await explain(sql, academy, calls)
+    return found
+  } finally {
+    await sql.end()
+    await academy.stop()
+  }
+}
+
+async function cost({ url, pid, databaseUrl }: Academy, call: Call): Promise<number> {
+  await load(url, call, { connections: 5, seconds: 1 })
+  const before = processorTime(pid, databaseUrl)
+  const { count } = await load(url, call, { connections: 5, seconds })
+  return (processorTime(pid, databaseUrl) - before) / count
+}
+
+async function everyCall({ url }: Academy, calls: Call[]): Promise<void> {
+  for (const call of calls) await load(url, call, { connections: 5, seconds: 1 })
+}
+
+/** Large tables that were read from end to end meanwhile, functions included. */
+async function wholeReads(sql: postgres.Sql, work: () => Promise<void>): Promise<string[]> {
+  const counts = async () => {
+    const rows = await sql<{ name: string; scans: number }[]>`
+      select relname as name, seq_scan::int as scans from pg_stat_user_tables where n_live_tup > ${manyRows}`
+    return new Map(rows.map(({ name, scans }) => [name, scans]))
+  }
+  const before = await counts()
+  await work()
+  // Connections tell what they did after a second.
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const after = await counts()
+  return [...after].filter(([name, scans]) => scans > (before.get(name) ?? 0)).map(([name]) => name)
+}
+
+/** The plans of all statements. */
+async function explain(sql: postgres.Sql, academy: Academy, calls: Call[]): Promise<void> {
+  const large = await sql<
+    { name: string }[]
+  >`select relname as name from pg_class where reltuples > ${manyRows}`
+  for (const [{ name }, statements] of await statementsOf(academy, calls))
+    for (const statement of statements) {
+      const text = forPgbench(statement).replaceAll(':student', '1')
+      const plan = await sql.unsafe(`explain ${text}`)
+      const scans = plan.flatMap((row) => /Seq Scan on (\w+)/.exec(String(row['QUERY PLAN']))?.[1] ?? [])
+      const whole = scans.filter((table) => large.some((one) => one.name === table))
+      if (whole.length > 0) console.log(`growth ${name}: plans to read all of ${whole.join(', ')}`)
+    }
+}

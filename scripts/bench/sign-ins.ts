@@ -1,0 +1,39 @@
+import autocannon from 'autocannon'
+import { hashPassword } from '../../src/server/accounts/passwords/passwords.ts'
+import type { Academy } from './academy.ts'
+import { load } from './load.ts'
+import { processorTime } from './processor-time.ts'
+
+const seconds = 5
+const quietly = { connections: 5, seconds, rate: 100 }
+const me = { name: 'who am I', path: '/api/me' }
+
+/** What a sign-in costs beside its hash, and how long others wait while many sign in. */
+export async function benchSignIns({ url, pid, databaseUrl }: Academy, database: string): Promise<void> {
+  const hash = await costOfHash()
+  const quiet = await load(url, me, quietly)
+  const before = processorTime(pid, databaseUrl)
+  const alone = await storm(url)
+  const cost = (processorTime(pid, databaseUrl) - before) / alone
+  const [stormy] = await Promise.all([load(url, me, quietly), storm(url)])
+  const say = (text: string) => console.log(`calls  ${database.padEnd(10)} ${text}`)
+  say(`sign-in: ${cost.toFixed(1)} ms of processor time, of which the hash is ${hash.toFixed(1)} ms`)
+  say(`who am I, 99 of 100 within ${quiet.latency.p99} ms; while others sign in, ${stormy.latency.p99} ms`)
+}
+
+/** As many sign-ins as 20 connections can make; how many there were. */
+async function storm(url: string): Promise<number> {
+  const body = JSON.stringify({ email: 'student@boli.test', password: 'namaste-boli' })
+  const headers = { 'content-type': 'application/json' }
+  const options = { url: `${url}/api/newlogin`, connections: 20, duration: seconds, headers, body }
+  const { requests } = await autocannon({ ...options, method: 'POST' })
+  return requests.total
+}
+
+async function costOfHash(): Promise<number> {
+  const rounds = 20
+  const before = process.cpuUsage()
+  for (let round = 0; round < rounds; round++) await hashPassword('namaste-boli')
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / rounds
+}
