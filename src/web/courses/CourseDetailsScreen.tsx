@@ -58,7 +58,7 @@ export default function CourseDetailsScreen({ params: { courseId } }: Route.Comp
 function CourseSummary({ course }: { course: Course }) {
   const { nextLesson } = course
   return (
-    <div>
+    <div className="min-w-0">
       <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-[1.1]">{course.name}</h1>
       <Hindi as="p" className="text-2xl text-ink-soft">
         {course.nativeName}
