@@ -1,6 +1,6 @@
 /** Reads lines `expected<TAB>given` and prints how each answer is judged: an author's way to try it. */
 import { createInterface } from 'node:readline'
-import { judgeAnswer } from '#language/hindi/judging/judge-answer.ts'
+import { judgeAnswer } from '#language/judge-answer.ts'
 import { lexiconOfCurriculum } from './curriculum-lexicon.ts'
 
 const lexicon = lexiconOfCurriculum('hindi')

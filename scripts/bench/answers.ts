@@ -1,4 +1,4 @@
-import { judgeAnswer } from '#language/hindi/judging/judge-answer.ts'
+import { judgeAnswer } from '#language/judge-answer.ts'
 import { lexiconOfCurriculum } from '../curriculum-lexicon.ts'
 
 const answers = [

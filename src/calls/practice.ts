@@ -3,6 +3,7 @@ import { answer, attempt, get, id, post } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
+const gender = z.enum(['m', 'f', 'n', ''])
 const lessonParams = z.object({ lessonId: id })
 
 /** One option: `key` is what is answered; `value` English or text, `nativeValue` Hindi, `nativeFile` its sound, `image` its picture. */
@@ -55,7 +56,7 @@ export const Vocabulary = z.object({
   wordMeaningToDisplay: z.string(),
   wordInRoman: z.string(),
   wordInNative: z.string(),
-  gender: z.enum(['m', 'f', '']),
+  gender,
   example: z
     .object({ hindi: z.string(), roman: z.string(), english: z.string(), audio: z.string() })
     .nullable(),
@@ -107,7 +108,7 @@ export type AnswerGiven = z.infer<typeof AnswerGiven>
 export const attempts = endpoint({ ...post, path: '/attempts', body: AnswerGiven, reply: Verdict })
 
 /** A word as the judge of answers knows it: itself, its meaning, kind, gender, and its forms, packed (language/lexicon.ts). */
-export const LexiconEntry = z.tuple([z.string(), z.string(), z.string(), z.enum(['m', 'f', '']), z.string()])
+export const LexiconEntry = z.tuple([z.string(), z.string(), z.string(), gender, z.string()])
 
 /** Every word of a language, so that the browser judges an answer as the server does. */
 export const languageLexicon = endpoint({

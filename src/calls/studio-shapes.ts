@@ -133,7 +133,17 @@ export const StudioCourse = z.object({
 export type StudioCourse = z.infer<typeof StudioCourse>
 
 export const wordKinds = [
-  ...(['noun m', 'noun f', 'verb', 'adjective', 'adverb', 'pronoun', 'number', 'postposition'] as const),
+  ...([
+    'noun m',
+    'noun f',
+    'noun n',
+    'verb',
+    'adjective',
+    'adverb',
+    'pronoun',
+    'number',
+    'postposition',
+  ] as const),
   ...(['conjunction', 'interjection', 'phrase', 'name m', 'name f', 'letter'] as const),
 ] as const
 

@@ -10,10 +10,15 @@ export type Judgement = {
 }
 
 /** A word of the course as its dictionary has it: `kind` is noun, verb, adjective… */
-export type WordEntry = { lemma: string; meaning: string; kind: string; gender: 'm' | 'f' | '' }
+export type WordEntry = { lemma: string; meaning: string; kind: string; gender: Gender }
+
+/** Of a noun; n is neuter (Marathi). Empty for what has none. */
+export type Gender = 'm' | 'f' | 'n' | ''
 
 /** The words of the course, in Devanagari. What is not in it cannot keep a lenient match from holding. */
 export type Lexicon = {
+  /** Whose words these are; Hindi's where nothing is said. */
+  languageId?: string
   isWord(word: string): boolean
   meaningOf(word: string): string | undefined
   /** Lets reasons speak of gender and of forms of one word. */

@@ -11,7 +11,7 @@ export type LexiconWord = {
 }
 
 /** The words in all their forms: what keeps a lenient match from holding, and what reasons are made of. */
-export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
+export function lexiconOf(words: readonly LexiconWord[], languageId = 'hindi'): Lexicon {
   const entries = new Map<string, WordEntry>()
   for (const { native, forms, meaning, kind, gender } of words) {
     // “noun f” is a noun; its gender stands by itself.
@@ -20,6 +20,7 @@ export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
     for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
   }
   return {
+    languageId,
     isWord: (word) => entries.has(word),
     meaningOf: (word) => entries.get(word)?.meaning,
     entryOf: (word) => entries.get(word),

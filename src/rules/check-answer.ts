@@ -1,6 +1,5 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
-import { brokenOrder } from '#language/hindi/judging/explain-grammar.ts'
-import { judgeAnswer } from '#language/hindi/judging/judge-answer.ts'
+import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
 import type { Judgement, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
@@ -75,18 +74,18 @@ function optionSaying(options: Option[], text: string): Option | undefined {
   return equal ?? (including.length === 1 ? including[0] : undefined)
 }
 
-function checkOrder(exercise: Checked, answer: string[]): CheckedAnswer {
+function checkOrder(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
   const words = wordsOf(answer.length === 1 ? (answer[0] ?? '').replaceAll(',', ' ') : answer.join(' '))
   const wanted = exercise.options.answerWords ?? exercise.options.answer.split(',')
   const solutions = [wanted.join(' '), ...exercise.options.accepted].map(wordsOf)
   if (solutions.some((solution) => solution.join(' ') === words.join(' '))) return right('')
-  return wrong(whereOrderBreaks(words, solutions))
+  return wrong(whereOrderBreaks(words, solutions, lexicon))
 }
 
-function whereOrderBreaks(words: string[], solutions: string[][]): string {
+function whereOrderBreaks(words: string[], solutions: string[][], lexicon: Lexicon): string {
   const [solution = []] = solutions
   const isAll = words.toSorted().join(' ') === solution.toSorted().join(' ')
-  const rule = isAll ? brokenOrder(solution, words) : undefined
+  const rule = isAll ? explainOrderIn(lexicon, { expected: solution, given: words }) : undefined
   if (rule) return `All the words are there, but ${rule}.`
   const agreeing = Math.max(...solutions.map((solution) => sharedStart(words, solution)))
   if (agreeing === words.length) return 'Good so far. The sentence is not whole yet.'

@@ -59,7 +59,7 @@ function solutionWords({ options }: Checked): string[] {
   return normalise(options.answerWords?.join(' ') ?? options.answer).split(' ')
 }
 
-const genders = { m: ', masculine', f: ', feminine', '': '' }
+const genders = { m: ', masculine', f: ', feminine', n: ', neuter', '': '' }
 
 function kindOf({ kind, gender }: WordEntry): string {
   return `${/^[aeiou]/u.test(kind) ? 'An' : 'A'} ${kind}${genders[gender]}`

@@ -1,3 +1,4 @@
+import type { Gender } from '#language/judgement.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 import type { PlacementLevel, PlacementSkill } from '#rules/placement/levels.ts'
 import type { WordKind } from '../authoring/written/authored-course.ts'
@@ -43,7 +44,7 @@ export interface TaughtWord extends Said {
   id: string
   languageId: string
   kind: WordKind
-  gender: 'm' | 'f' | ''
+  gender: Gender
   picture: string
   example: Said | null
   accepted: string[]
@@ -90,6 +91,8 @@ export interface FilmScriptLine extends Said {
 /** A film before it is put on a clock: who, where, and what is said. */
 export interface FilmScript {
   id: string
+  /** Hindi where nothing is said. */
+  languageId?: string
   title: string
   scene: string
   speakers: { id: string; name: string; hindiName: string; voice: 'woman' | 'man'; look: string }[]

@@ -1,3 +1,4 @@
+import type { Gender } from '#language/judgement.ts'
 import type { Tx } from '../database/sql.ts'
 import type { ExerciseData, FilmScript, Said, TaughtPlacementItem } from './curriculum.ts'
 
@@ -63,7 +64,7 @@ export interface WordRow {
   roman: string
   meaning: string
   kind: string
-  gender: 'm' | 'f' | ''
+  gender: Gender
   speak: string
   picture: string
   video: string

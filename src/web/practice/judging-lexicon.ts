@@ -23,6 +23,7 @@ async function askFor(languageId: string): Promise<Lexicon | null> {
         ...{ native, meaning, kind, gender },
         forms: unpackForms(forms),
       })),
+      languageId,
     )
   } catch {
     kept.delete(languageId)

@@ -9,7 +9,10 @@ const LONG_OF: Record<string, string> = { अ: 'आ', इ: 'ई', उ: 'ऊ' }
 const NUKTA = '\u093c'
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
-const ENDINGS: Record<string, string> = {
+/** What an ending stands for, by its vowel. */
+type Endings = Record<string, string>
+
+const ENDINGS: Endings = {
   आ: 'one masculine thing',
   ई: 'a feminine word',
   ए: 'several masculine things, or before a postposition',
@@ -85,14 +88,14 @@ function isEnding(pair: Pair, expected: string, given: string): boolean {
   return expected.endsWith(pair.expected) && given.endsWith(pair.given) && aksharas(expected).length > 1
 }
 
-function pairClause(pair: Pair, expected: string, given: string): string {
+function pairClause(pair: Pair, [expected, given]: [string, string], endings: Endings): string {
   if (pair.given === '') return `“${pair.expected}” is missing: ${expected}`
   if (pair.expected === '') return `“${pair.given}” is too much: ${expected}`
   const [left, right] = [partsOf(pair.expected), partsOf(pair.given)]
-  const kind = ENDINGS[left.vowel]
+  const kind = endings[left.vowel]
   if (
     kind &&
-    ENDINGS[right.vowel] &&
+    endings[right.vowel] &&
     left.onset === right.onset &&
     left.nasal === right.nasal &&
     left.vowel !== right.vowel
@@ -106,11 +109,11 @@ function pairClause(pair: Pair, expected: string, given: string): string {
   )
 }
 
-/** What differs, in a learner's words, as a clause that ends with the right spelling. */
-export function explainDifference(expected: string, given: string): string {
+/** What differs, in a learner's words, as a clause that ends with the right spelling; `endings` are the language's. */
+export function explainDifference(expected: string, given: string, endings = ENDINGS): string {
   const pairs = differingAksharas(expected, given)
   const [first] = pairs
   const isAllOther = pairs.length > 1 && pairs.length >= aksharas(expected).length
   if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`
-  return pairClause(first, expected, given)
+  return pairClause(first, [expected, given], endings)
 }

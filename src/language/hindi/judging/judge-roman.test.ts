@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { judgeAnswer } from '../../judge-answer.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
-import { judgeAnswer } from './judge-answer.ts'
 import { judgeRoman } from './judge-roman.ts'
 
 const words = new Set([...COMMON_WORDS, 'दल', 'ज'])

@@ -1,3 +1,4 @@
+import { rulesOf } from '#language/language-rules.ts'
 import { foldLetters } from '#language/normalise.ts'
 import { hindiWords } from '../resolving/hindi-words.ts'
 import { isDrawn, sentenceOfLine } from '../resolving/resolve-film.ts'
@@ -11,6 +12,7 @@ import { taughtChapters } from '../written/taught-chapters.ts'
 
 /** Words that a learner meets in a film or an exercise without having been taught them; of one file, if it is given. */
 export function checkCoverage(folder: LanguageFolder, only?: string): Problem[] {
+  const rules = rulesOf(folder.language.id)
   const words = new Map(folder.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const known = new Set(Object.keys(folder.glossary).map(foldLetters).flatMap(hindiWords))
   return foldersInOrder(folder.courses).flatMap(({ course, lessons }) =>
@@ -20,7 +22,7 @@ export function checkCoverage(folder: LanguageFolder, only?: string): Problem[] 
       .flatMap((file) => {
         for (const id of file.lesson.words) {
           const word = words.get(id)
-          if (word) for (const form of readableWith(word)) known.add(form)
+          if (word) for (const form of readableWith(word, rules)) known.add(form)
         }
         return only === undefined || file.source.file === only ? unknownWords(file, known) : []
       }),

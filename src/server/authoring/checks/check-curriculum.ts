@@ -32,8 +32,10 @@ export function checkLanguage(
     ...checkIds(language),
     ...checkTrial(language),
     ...checkPlacement(language),
-    ...language.courses.flatMap((course) => checkWords(course, pictures)),
-    ...language.courses.flatMap(checkSpelling),
+    ...language.courses.flatMap((course) =>
+      checkWords(course, { languageId: language.language.id, pictures }),
+    ),
+    ...language.courses.flatMap((course) => checkSpelling(course, language.language.id)),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),
     ...(known.isWhole ? checkCoverage(language) : []),

@@ -1,7 +1,7 @@
+import { rulesOf } from '#language/language-rules.ts'
 import { hindiWords } from '../resolving/hindi-words.ts'
 import { isDrawn, sentenceOfLine } from '../resolving/resolve-film.ts'
 import { formsOf } from '../resolving/word-forms.ts'
-import type { AuthoredWord } from '../written/authored-course.ts'
 import type { AuthoredExercise, AuthoredLesson } from '../written/authored-lesson.ts'
 import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import { foldersInOrder } from '../written/folder-order.ts'
@@ -28,7 +28,7 @@ interface Met {
  * the word's card, in a line of a film, in a line watched again, in an exercise. A warning, not an error: a
  * course in the making has no lessons that follow.
  */
-export function checkMeetings({ courses }: LanguageFolder): Problem[] {
+export function checkMeetings({ language, courses }: LanguageFolder): Problem[] {
   const words = new Map(courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = foldersInOrder(courses).flatMap(({ course, lessons }) =>
     taughtChapters(course)
@@ -41,7 +41,7 @@ export function checkMeetings({ courses }: LanguageFolder): Problem[] {
     return file.lesson.words.flatMap((id, nth) => {
       const word = words.get(id)
       if (!word || word.is === 'letter') return []
-      const times = timesMet(word, near)
+      const times = timesMet(formsOf(word, rulesOf(language.id)), { id, near })
       const said = `${word.hi} is met ${times} of ${enough} times by the end of the next ${lessonsAhead} lessons`
       return times < enough ? [file.source.problem(['words', nth], said, 'warning')] : []
     })
@@ -49,14 +49,14 @@ export function checkMeetings({ courses }: LanguageFolder): Problem[] {
 }
 
 /** How often a word is met in these lessons, its card in the first of them included. */
-function timesMet(word: AuthoredWord, lessons: Met[]): number {
-  const forms = formsOf(word).map(hindiWords)
-  return lessons.reduce((sum, { texts, textsWith, pictured }) => {
-    const holding = forms.flatMap((form) => {
+function timesMet(forms: string[], { id, near }: { id: string; near: Met[] }): number {
+  const written = forms.map(hindiWords)
+  return near.reduce((sum, { texts, textsWith, pictured }) => {
+    const holding = written.flatMap((form) => {
       const whole = spaced(form)
       return (textsWith.get(form[0] ?? '') ?? []).filter((at) => texts[at]?.includes(whole))
     })
-    return sum + new Set(holding).size + pictured.filter((id) => id === word.id).length
+    return sum + new Set(holding).size + pictured.filter((one) => one === id).length
   }, 1)
 }
 

@@ -1,4 +1,4 @@
-import { lintHindi } from '#language/hindi/spelling/lint-hindi.ts'
+import { type LanguageRules, rulesOf } from '#language/language-rules.ts'
 import { normalise } from '#language/normalise.ts'
 import { placementLevels, placementSkills } from '#rules/placement/levels.ts'
 import { askedOf } from '../resolving/resolve-placement.ts'
@@ -13,7 +13,8 @@ const fewest = 3
 type Trouble = [path: Path, message: string]
 
 /** The bank of the placement test: places that exist, options that can be told apart, enough of each level. */
-export function checkPlacement({ placement, placementSource, courses }: LanguageFolder): Problem[] {
+export function checkPlacement({ language, placement, placementSource, courses }: LanguageFolder): Problem[] {
+  const { lint } = rulesOf(language.id)
   if (!placementSource) return []
   const lessons = new Map(
     courses.map(({ course, lessons }) => [course.id, new Set(lessons.map(({ lesson }) => lesson.id))]),
@@ -26,7 +27,7 @@ export function checkPlacement({ placement, placementSource, courses }: Language
         ? []
         : [[['id'], `the id “${item.id}” is used already`] satisfies Trouble]),
       ...optionTroubles(item),
-      ...spellingTroubles(item),
+      ...spellingTroubles(item, lint),
     ].map(([path, message]) => placementSource.problem([at, ...path], message)),
   )
   const gaps = placementSkills.flatMap((skill) =>
@@ -59,7 +60,7 @@ function optionTroubles(item: AuthoredPlacementItem): Trouble[] {
 }
 
 /** A wrong spelling may be what a script question is about; everything else is standard Hindi. */
-function spellingTroubles(item: AuthoredPlacementItem): Trouble[] {
+function spellingTroubles(item: AuthoredPlacementItem, lint: LanguageRules['lint']): Trouble[] {
   const { said, right } = askedOf(item)
   const asksSpelling = item.skill === 'script' && 'hear' in item
   const field = 'hear' in item ? 'hear' : 'read'
@@ -70,5 +71,5 @@ function spellingTroubles(item: AuthoredPlacementItem): Trouble[] {
   ]
   return texts
     .filter(([, text]) => isHindi(text))
-    .flatMap(([path, text]) => lintHindi(text).map(({ message }): Trouble => [path, message]))
+    .flatMap(([path, text]) => lint(text).map(({ message }): Trouble => [path, message]))
 }

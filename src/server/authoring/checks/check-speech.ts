@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { rulesOf } from '#language/language-rules.ts'
 import { lintSpeech } from '../../media/speak-lint.ts'
 import type { VoiceEngine } from '../../media/voice-engine.ts'
 import { readerOf } from '../resolving/glosses.ts'
@@ -9,11 +9,14 @@ import type { Problem } from '../written/problem.ts'
 /** Words whose vowels the voice gets wrong. It asks the engine for each word, so it runs only when asked for. */
 export async function checkSpeech(folder: string, engine: Pick<VoiceEngine, 'phonemes'>): Promise<Problem[]> {
   const found: Problem[] = []
-  for (const { words, wordsSource } of readTree(folder, []).flatMap(({ courses }) => courses)) {
+  // What is said is compared with what Hindi's rules say: other languages are not asked.
+  const hindi = readTree(folder, []).filter(({ language }) => language.id === 'hindi')
+  for (const { words, wordsSource } of hindi.flatMap(({ courses }) => courses)) {
     if (!wordsSource) continue
-    const reader = readerOf([], readingsOf(words))
+    const rules = rulesOf('hindi')
+    const reader = readerOf([], readingsOf(words, rules))
     const written = words.map(({ hi, roman, speak }) => {
-      return { text: hi, roman: roman ?? romanise(hi), speak: speak ?? reader.respelt(hi) }
+      return { text: hi, roman: roman ?? rules.romanise(hi), speak: speak ?? reader.respelt(hi) }
     })
     for (const { text, message } of await lintSpeech(engine, written)) {
       const at = words.findIndex(({ hi }) => hi === text)

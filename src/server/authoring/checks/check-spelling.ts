@@ -1,11 +1,18 @@
-import { lintHindi } from '#language/hindi/spelling/lint-hindi.ts'
+import { rulesOf } from '#language/language-rules.ts'
 import type { CourseFolder } from '../written/authored-tree.ts'
 import type { Path, Problem } from '../written/problem.ts'
 import type { SourceFile } from '../written/source-file.ts'
 import { hindiOf } from './check-coverage.ts'
 
-/** Hindi that is not standard spelling. What is only heard (`speak`) and what else counts (`accepted`) is free. */
-export function checkSpelling({ course, source, words, wordsSource, lessons }: CourseFolder): Problem[] {
+/** Texts that are not in the language's standard spelling. What is only heard (`speak`) and what else counts (`accepted`) is free. */
+export function checkSpelling(
+  { course, source, words, wordsSource, lessons }: CourseFolder,
+  languageId: string,
+): Problem[] {
+  const misspelt = (source: SourceFile, path: Path, text: string) =>
+    rulesOf(languageId)
+      .lint(text)
+      .map(({ message }) => source.problem(path, message))
   const inWords = words.flatMap(({ hi, forms, example }, at) => {
     if (!wordsSource) return []
     const texts: [Path, string][] = [
@@ -21,8 +28,4 @@ export function checkSpelling({ course, source, words, wordsSource, lessons }: C
       .flatMap(({ path, text }) => misspelt(source, path, text)),
   ])
   return [...misspelt(source, ['native'], course.native), ...inWords, ...inLessons]
-}
-
-function misspelt(source: SourceFile, path: Path, text: string): Problem[] {
-  return lintHindi(text).map(({ message }) => source.problem(path, message))
 }

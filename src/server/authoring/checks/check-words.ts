@@ -1,4 +1,4 @@
-import { romanise } from '#language/hindi/romanise/romanise.ts'
+import { rulesOf } from '#language/language-rules.ts'
 import { isHindi } from '../written/authored-text.ts'
 import type { CourseFolder } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
@@ -10,22 +10,26 @@ export interface Pictures {
 }
 
 /** Words whose picture is not to be had, whose Hindi is none, or whose roman does not fit. */
-export function checkWords({ words, wordsSource }: CourseFolder, pictures: Pictures): Problem[] {
+export function checkWords(
+  { words, wordsSource }: CourseFolder,
+  { languageId, pictures }: { languageId: string; pictures: Pictures },
+): Problem[] {
+  const { romanise } = rulesOf(languageId)
   if (!wordsSource) return []
   return words.flatMap((word, at) => [
     ...(word.picture === undefined || pictures.has(word.picture)
       ? []
       : [wordsSource.problem([at, 'picture'], pictures.lacking(word.picture))]),
     ...(isHindi(word.hi) ? [] : [wordsSource.problem([at, 'hi'], 'is not written in Devanagari')]),
-    ...(word.roman === undefined || romanFits(word.hi, word.roman)
+    ...(word.roman === undefined || romanFits(romanise(word.hi), word.roman)
       ? []
       : [wordsSource.problem([at, 'roman'], `does not fit ${word.hi}, which is read ${romanise(word.hi)}`)]),
   ])
 }
 
-/** Whether an author's roman has the consonants of the native, in order; vowels are spelt in many ways. */
-export function romanFits(hindi: string, roman: string): boolean {
-  return consonantsOf(romanise(hindi)) === consonantsOf(roman)
+/** Whether an author's roman has the consonants of our own, in order; vowels are spelt in many ways. */
+export function romanFits(ours: string, roman: string): boolean {
+  return consonantsOf(ours) === consonantsOf(roman)
 }
 
 function consonantsOf(roman: string): string {

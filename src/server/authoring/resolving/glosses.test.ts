@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulesOf } from '#language/language-rules.ts'
 import type { AuthoredWord } from '../written/authored-course.ts'
 import { readerOf, saidOf } from './glosses.ts'
 import { glossLayers, readingsOf } from './resolve-words.ts'
@@ -14,8 +15,9 @@ const words = [
   word({ hi: 'जी', en: 'respected', is: 'interjection', gloss: '(respect)' }),
   word({ hi: 'यूपीआई', en: 'UPI', is: 'noun m', roman: 'UPI', speak: 'यू पी आई' }),
 ]
+const rules = rulesOf('hindi')
 const glossary = { की: 'of', रही: '-ing', नहीं: 'not', 'नहीं,': 'no', जी: 'sir', है: 'is' }
-const reader = readerOf(glossLayers(words, glossary), readingsOf(words))
+const reader = readerOf(glossLayers(words, glossary, rules), readingsOf(words, rules))
 const glossed = (hi: string) => saidOf({ hi, en: '' }, reader).gloss
 
 test.each([

@@ -1,4 +1,3 @@
-import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { Said } from '../../curriculum/curriculum.ts'
 import type { AuthoredSentence } from '../written/authored-text.ts'
@@ -18,10 +17,12 @@ export interface Reader {
 export interface Readings {
   said: ReadonlyMap<string, string>
   roman: ReadonlyMap<string, string>
+  /** The language's own, for all other words. */
+  romanise(text: string): string
 }
 
 /** Of the `layers` of glosses the first that knows a form decides. */
-export function readerOf(layers: ReadonlyMap<string, string>[], { said, roman }: Readings): Reader {
+export function readerOf(layers: ReadonlyMap<string, string>[], { said, roman, romanise }: Readings): Reader {
   return {
     glossOf(form) {
       for (const layer of layers) {

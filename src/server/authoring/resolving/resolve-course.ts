@@ -1,3 +1,4 @@
+import { rulesOf } from '#language/language-rules.ts'
 import type { TaughtCourse, TaughtLesson, TaughtWord } from '../../curriculum/curriculum.ts'
 import type { CourseFolder, LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import { taughtChapters } from '../written/taught-chapters.ts'
@@ -35,7 +36,10 @@ function lessonResolver(courseId: string, context: LanguageContext): (file: Less
   const languageId = folder.language.id
   const known = new Map(words.map((word) => [word.id, word]))
   const authored = folder.courses.flatMap((course) => course.words)
-  const [layers, readings] = [glossLayers(authored, folder.glossary), readingsOf(authored)]
+  const [layers, readings] = [
+    glossLayers(authored, folder.glossary, rulesOf(languageId)),
+    readingsOf(authored, rulesOf(languageId)),
+  ]
   const word = (shortId: string) => known.get(`${languageId}.${shortId}`)
   return ({ lesson }) => {
     const lessonId = `${courseId}-${lesson.id}`
@@ -48,7 +52,7 @@ function lessonResolver(courseId: string, context: LanguageContext): (file: Less
     return {
       ...{ id: lessonId, name: lesson.name, aim: lesson.aim, note: lesson.note.trim() },
       wordIds: taught.map(({ id }) => id),
-      films: resolveFilms(lesson, lessonId, reader),
+      films: resolveFilms(lesson, { lessonId, languageId }, reader),
       exercises: lesson.exercises.map((exercise) => resolveExercise(exercise, resolving)),
       feedback: { id: `${lessonId}.feedback`, ...lesson.feedback },
     }

@@ -10,9 +10,15 @@ export function sentenceOfLine(line: AuthoredLine): AuthoredSentence {
   return typeof line.said === 'string' ? splitSentence(line.said) : line.said
 }
 
-export function resolveFilms(lesson: AuthoredLesson, lessonId: string, reader: Reader): TaughtFilm[] {
+export function resolveFilms(
+  lesson: AuthoredLesson,
+  { lessonId, languageId }: { lessonId: string; languageId: string },
+  reader: Reader,
+): TaughtFilm[] {
   const scripts = new Map(
-    lesson.films.filter(isDrawn).map((film) => [film.id, scriptOf(film, `${lessonId}.${film.id}`, reader)]),
+    lesson.films
+      .filter(isDrawn)
+      .map((film) => [film.id, { languageId, ...scriptOf(film, `${lessonId}.${film.id}`, reader) }]),
   )
   return lesson.films.map((film): TaughtFilm => {
     const same = {

@@ -1,3 +1,4 @@
+import { rulesOf } from '#language/language-rules.ts'
 import { normalise } from '#language/normalise.ts'
 import type { OptionData, TaughtPlacementItem } from '../../curriculum/curriculum.ts'
 import type { AuthoredPlacementItem } from '../written/authored-placement.ts'
@@ -9,7 +10,13 @@ import { shortHash } from './shuffle.ts'
 
 /** The bank of a language's placement test, with whole ids and all roman. */
 export function resolvePlacement({ language, placement, courses }: LanguageFolder): TaughtPlacementItem[] {
-  const reader = readerOf([], readingsOf(courses.flatMap(({ words }) => words)))
+  const reader = readerOf(
+    [],
+    readingsOf(
+      courses.flatMap(({ words }) => words),
+      rulesOf(language.id),
+    ),
+  )
   return placement.map((item) => {
     const { said, right } = askedOf(item)
     const courseId = `${language.id}-${item.course}`

@@ -1,5 +1,5 @@
-import { romanise } from '#language/hindi/romanise/romanise.ts'
-import { SAID_AS } from '#language/hindi/spelling/misread-table.ts'
+import type { Gender } from '#language/judgement.ts'
+import { type LanguageRules, rulesOf } from '#language/language-rules.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { TaughtWord } from '../../curriculum/curriculum.ts'
 import type { AuthoredWord } from '../written/authored-course.ts'
@@ -8,26 +8,33 @@ import { foldedMap, type Reader, type Readings, readerOf, saidOf } from './gloss
 import { formsOf } from './word-forms.ts'
 
 export function resolveWords({ language, courses, glossary }: LanguageFolder): TaughtWord[] {
+  const rules = rulesOf(language.id)
   const authored = courses.flatMap(({ words }) => words)
-  const reader = readerOf(glossLayers(authored, glossary), readingsOf(authored))
-  return authored.map((word) => resolveWord(word, language.id, reader))
+  const reader = readerOf(glossLayers(authored, glossary, rules), readingsOf(authored, rules))
+  return authored.map((word) => resolveWord(word, { languageId: language.id, rules, reader }))
 }
 
-function resolveWord(word: AuthoredWord, languageId: string, reader: Reader): TaughtWord {
+interface Resolving {
+  languageId: string
+  rules: LanguageRules
+  reader: Reader
+}
+
+function resolveWord(word: AuthoredWord, { languageId, rules, reader }: Resolving): TaughtWord {
   return {
     id: `${languageId}.${word.id}`,
     languageId,
     hindi: word.hi,
-    roman: word.roman ?? romanise(word.hi),
+    roman: word.roman ?? rules.romanise(word.hi),
     gloss: glossOf(word),
     english: word.en,
     speak: word.speak ?? reader.respelt(word.hi),
     kind: word.is,
-    gender: word.is.endsWith(' m') ? 'm' : word.is.endsWith(' f') ? 'f' : '',
+    gender: (/ ([mfn])$/.exec(word.is)?.[1] ?? '') as Gender,
     picture: word.picture ?? '',
     example: word.example ? saidOf(word.example, reader) : null,
     accepted: word.accepted,
-    forms: formsOf(word),
+    forms: formsOf(word, rules),
     note: word.note ?? '',
   }
 }
@@ -57,21 +64,23 @@ function glossOfForm(word: AuthoredWord, form: string): string {
 export function glossLayers(
   words: AuthoredWord[],
   glossary: Record<string, string>,
+  rules: LanguageRules,
 ): ReadonlyMap<string, string>[] {
   const inReverse = words.toReversed()
   const whole = inReverse.map((word): [string, string] => [foldLetters(word.hi), glossOf(word)])
   const derived = inReverse.flatMap((word) =>
-    formsOf(word).map((form): [string, string] => [form, glossOfForm(word, form)]),
+    formsOf(word, rules).map((form): [string, string] => [form, glossOfForm(word, form)]),
   )
   return [new Map(whole), foldedMap(glossary), new Map(derived)]
 }
 
 /** What the voice gets wrong, known of it or respelt by authors, and the words with a roman of their own. */
-export function readingsOf(words: AuthoredWord[]): Readings {
+export function readingsOf(words: AuthoredWord[], rules: LanguageRules): Readings {
   const single = words.filter(({ hi }) => !/\s/.test(hi))
   const authored = single.flatMap(({ hi, speak }): [string, string][] => (speak ? [[hi, speak]] : []))
   return {
-    said: new Map([...SAID_AS, ...authored].map(([word, said]) => [foldLetters(word), said])),
+    said: new Map([...rules.misread, ...authored].map(([word, said]) => [foldLetters(word), said])),
+    romanise: rules.romanise,
     roman: new Map(single.flatMap(({ hi, roman }) => (roman ? [[foldLetters(hi), roman]] : []))),
   }
 }

@@ -46,6 +46,7 @@ export type AuthoredCourse = z.infer<typeof AuthoredCourse>
 const wordKinds = [
   'noun m',
   'noun f',
+  'noun n',
   'verb',
   'adjective',
   'adverb',

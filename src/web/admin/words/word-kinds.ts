@@ -8,6 +8,7 @@ export type ListedWord = z.infer<typeof WordRow>
 export const wordKindNames: Record<string, string> = {
   'noun m': 'noun, masculine',
   'noun f': 'noun, feminine',
+  'noun n': 'noun, neuter',
   'name m': 'name, masculine',
   'name f': 'name, feminine',
 }

@@ -16,7 +16,7 @@ interface VocabularyStepProps {
   send: Send
 }
 
-const genders = { m: 'masculine', f: 'feminine', '': '' }
+const genders = { m: 'masculine', f: 'feminine', n: 'neuter', '': '' }
 
 /** A word as a card: seen, heard, its meaning discovered; known once it was heard. */
 export function VocabularyStep({ word, state, send }: VocabularyStepProps) {

@@ -1,0 +1,35 @@
+import { romanise } from './hindi/romanise/romanise.ts'
+import { type Finding, lintHindi } from './hindi/spelling/lint-hindi.ts'
+import { SAID_AS } from './hindi/spelling/misread-table.ts'
+import { forms } from './hindi/words/inflect.ts'
+import { lintMarathi } from './marathi/lint-marathi.ts'
+import { romaniseMarathi } from './marathi/romanise-marathi.ts'
+
+/** What is known of a language, for whoever writes and resolves its curriculum. */
+export interface LanguageRules {
+  /** Words or sentences in the roman that a learner reads. */
+  romanise(text: string): string
+  /** The forms that follow from a word and its kind; where none are derived, authors write them. */
+  forms(word: { hi: string; is: string }): string[]
+  /** What is to be mended in a text. */
+  lint(text: string): Finding[]
+  /** Words that the voice misreads, with what it is given to say. */
+  misread: readonly (readonly [word: string, said: string])[]
+}
+
+const rules: Record<string, LanguageRules> = {
+  hindi: { romanise, forms, lint: lintHindi, misread: SAID_AS },
+  marathi: { romanise: romaniseMarathi, forms: () => [], lint: lintMarathi, misread: [] },
+}
+
+const unknown: LanguageRules = {
+  romanise: (text) => text,
+  forms: () => [],
+  lint: () => [],
+  misread: [],
+}
+
+/** The rules of a language by its id (domain 2); of one that is not known yet, rules that ask for everything in writing. */
+export function rulesOf(languageId: string): LanguageRules {
+  return rules[languageId] ?? unknown
+}

@@ -1,0 +1,65 @@
+import { differingAksharas, explainDifference } from '../hindi/judging/explain-difference.ts'
+import { wordsOf } from '../hindi/judging/judge.ts'
+import { judgeWords } from '../judge-words.ts'
+import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
+import { normalise } from '../normalise.ts'
+
+/** Marathi has three genders: माझा, माझी, माझे. */
+const endings: Record<string, string> = {
+  आ: 'a masculine word',
+  ई: 'a feminine word',
+  ए: 'a neuter word, or for several',
+}
+
+/** A nasal before a consonant of its own place, written out: आनन्द beside आनंद. */
+const WRITTEN_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/gu
+
+/**
+ * Judges a Marathi answer written in Devanagari, word by word: what is only written otherwise is accepted (माझं, as it is
+ * said, beside माझे, as it is printed; a nasal as a letter or as a dot); everything else is wrong, and the reason
+ * says why. Takes and gives texts as `judgeHindi` does.
+ */
+export function judgeMarathi(expected: string, given: string, lexicon: Lexicon): Judgement {
+  if (normalise(expected) === normalise(given))
+    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
+  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
+  if (givenWords.length === 0)
+    return {
+      verdict: 'wrong',
+      reason: `Nothing is written yet: ${expected}`,
+      differences: [{ expected, given: '' }],
+    }
+  const judged = judgeWords(words, givenWords, {
+    word: (left, right) => judgeWord(left, right, lexicon),
+    join: () => undefined,
+  })
+  const [only, onlyGiven] = [words[0], givenWords[0]]
+  if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
+  return { ...judged, differences: differingAksharas(only, onlyGiven) }
+}
+
+function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
+  if (expected === given) return { verdict: 'exact', why: () => 'Exactly right.' }
+  if (asPrinted(expected) === asPrinted(given))
+    return {
+      verdict: 'accepted',
+      why: () => `Right. ${expected} and ${given} are one word: one as it is printed, one as it is said.`,
+    }
+  if (withDots(expected) === withDots(given))
+    return { verdict: 'accepted', why: () => `Right. The nasal is written as a dot here: ${expected}.` }
+  return { verdict: 'wrong', why: () => whyWrong(expected, given, lexicon) }
+}
+
+/** A neuter -ं, as it is said, stands for -े. */
+const asPrinted = (word: string) => word.replace(/(?<=[क-हळ])\u0902$/u, '\u0947')
+
+const withDots = (word: string) => word.replace(WRITTEN_NASAL, '\u0902')
+
+function whyWrong(expected: string, given: string, lexicon: Lexicon): string {
+  const clause = explainDifference(expected, given, endings)
+  const meaning =
+    lexicon.entryOf?.(given) === lexicon.entryOf?.(expected) ? undefined : lexicon.meaningOf(given)
+  return meaning === undefined
+    ? `You wrote ${given}; ${clause}.`
+    : `You wrote the word for “${meaning}” (${given}); ${clause}.`
+}
