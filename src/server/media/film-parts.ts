@@ -2,6 +2,7 @@ import type { FilmScript } from '../curriculum/curriculum.ts'
 import { heardText } from './heard-text.ts'
 import { wordsPerMinute } from './voice.ts'
 import type { SpokenPart } from './voice-engine.ts'
+import { voiceIn } from './voice-in.ts'
 
 /** Silence before the first and after the last line of a film. */
 const opening = 400
@@ -30,7 +31,7 @@ export function filmParts(script: FilmScript): SpokenPart[] {
     const speaker = speakers.get(line.speaker)
     return {
       text: heardText(line.speak || line.hindi),
-      voice: speaker?.voice ?? 'woman',
+      voice: voiceIn(script.languageId, speaker?.voice),
       wordsPerMinute: wordsPerMinute.normal,
       pitch: pitches[speaker?.look ?? ''] ?? 50,
       pauseBefore: pauseBefore(script, at),

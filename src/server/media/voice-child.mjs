@@ -6,7 +6,7 @@ const sampleRate = 22050
 const bitrate = 32
 /** LAME puts this much silence before the first sample, and no header tells a player to skip it. */
 const encoderDelay = 50
-const voices = { woman: 'hi+Annie', man: 'hi' }
+const voices = { woman: 'hi+Annie', man: 'hi', 'mr woman': 'mr+Annie', 'mr man': 'mr' }
 const loudest = 24_000 / 32_768
 
 const espeak = await createEspeak()

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createTurns } from './turns.ts'
 
-export type Voice = 'woman' | 'man'
+/** Hindi's two, and those of another language, by its tag. */
+export type Voice = 'woman' | 'man' | 'mr woman' | 'mr man'
 
 /** Something to be said by one voice; several in a request are joined in one sound. `text` may hold [[phonemes]]. */
 export type SpokenPart = {

@@ -14,9 +14,15 @@ export async function shownExercises(
   spoken: Spoken,
 ): Promise<Exercise[]> {
   const videos = await watchedVideos(lesson, spoken)
+  const { languageId } = lesson.course
   return lesson.exercises.map((exercise) => {
     const video = videos.get(exercise.data.watch?.filmId ?? '') ?? null
-    return shownExercise(exercise, { ...spoken, video, isCompleted: done.exercise.has(exercise.id) })
+    return shownExercise(exercise, {
+      ...spoken,
+      languageId,
+      video,
+      isCompleted: done.exercise.has(exercise.id),
+    })
   })
 }
 
@@ -35,7 +41,8 @@ export function shownWords(lesson: LessonTaught, done: LessonDone, spoken: Spoke
   return lesson.words.map((word) => shownWord(word, done.vocabulary.has(word.id), spoken))
 }
 
-function shownWord(word: WordRow, isCompleted: boolean, spoken: Spoken): Vocabulary {
+function shownWord(word: WordRow, isCompleted: boolean, asked: Spoken): Vocabulary {
+  const spoken = { ...asked, languageId: word.languageId }
   const { id, native, roman, meaning, gender, speak, example, picture, video } = word
   const said = { hindi: native, speak, wordId: id }
   return {

@@ -1,24 +1,26 @@
 import type { Said } from '../curriculum/curriculum.ts'
 import type { Media } from '../media/media.ts'
 import type { Rate } from '../media/voice.ts'
-import type { Voice } from '../media/voice-engine.ts'
+import { voiceIn } from '../media/voice-in.ts'
 
 export interface Spoken {
   media: Media
   expiresAt?: Date
-  voice?: Voice
+  voice?: 'woman' | 'man'
+  /** Hindi where nothing is said. */
+  languageId?: string
 }
 
 /** Where a text is heard. A word's id finds the recording of a person, where there is one. */
 export function sound(
   said: Pick<Said, 'hindi' | 'speak'> & { wordId?: string },
   rate: Rate,
-  { media, expiresAt, voice = 'woman' }: Spoken,
+  { media, expiresAt, voice = 'woman', languageId }: Spoken,
 ): string {
   const recording = said.wordId?.slice(said.wordId.indexOf('.') + 1)
   return media.voiceUrl({
     text: said.speak || said.hindi,
-    voice,
+    voice: voiceIn(languageId, voice),
     rate,
     ...(recording ? { recording } : {}),
     ...(expiresAt ? { expiresAt } : {}),
@@ -26,7 +28,7 @@ export function sound(
 }
 
 /** Two voices by turns, so that the ear learns more than one; an exercise always has the same. */
-export function voiceFor(exerciseId: string): Voice {
+export function voiceFor(exerciseId: string): 'woman' | 'man' {
   const sum = [...exerciseId].reduce((total, sign) => total + sign.charCodeAt(0), 0)
   return sum % 2 === 0 ? 'woman' : 'man'
 }

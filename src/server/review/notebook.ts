@@ -75,7 +75,10 @@ function shownWord(
   const said = { hindi: native, speak, wordId: id }
   return {
     ...{ id, native, roman, meaning },
-    audio: sound(said, 'normal', { media, ...mediaEnding(lesson, now) }),
+    audio: sound(said, 'normal', {
+      ...{ media, languageId: word.languageId },
+      ...mediaEnding(lesson, now),
+    }),
     strength: strengthOf(row, now),
     due: row.due.toISOString(),
     lapses: row.lapses,

@@ -86,7 +86,7 @@ async function shownItem(card: Asked, { taught, media, now }: Showing): Promise<
   const { thing, itemId, kind, about, mentions } = card
   const strength = strengthOf(card, now)
   const until = mediaEnding(thing.lesson, now)
-  const spoken = { media, ...until }
+  const spoken = { media, languageId: thing.lesson.course.languageId, ...until }
   const shown = { cardId: itemId, kind, strength, about, mentions: [...mentions] }
   if (thing.word) {
     const task = wordTask(wordKind(thing.word), strength)
