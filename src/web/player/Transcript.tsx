@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Film, FilmLine, FilmWord } from '#calls/films.ts'
+import { useLearntTag } from '../learnt-language.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RomanLine } from '../ui/RomanLine.tsx'
@@ -52,6 +53,7 @@ interface TranscriptLineProps {
 }
 
 function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }: TranscriptLineProps) {
+  const tag = useLearntTag()
   const meaning = tapped && line.words.includes(tapped) ? tapped : null
   return (
     <li
@@ -72,7 +74,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
       <div className="min-w-0">
         <p className="text-[0.9rem] font-bold text-ink-soft">{who}</p>
         <div className="script-pair">
-          <p lang="hi" className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
+          <p lang={tag} className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
             {line.words.map((word) => (
               <button
                 key={`${word.from}-${word.text}`}

@@ -1,6 +1,7 @@
 import './roman.css'
 import { Fragment, use, useState } from 'react'
 import { type LadderWord, ladderOf } from '#rules/script-ladder.ts'
+import { useLearntTag } from '../learnt-language.ts'
 import { ScriptLadder } from './script-ladder.ts'
 
 interface RomanLineProps {
@@ -29,13 +30,14 @@ export function RomanLine({ hindi, roman, className = '' }: RomanLineProps) {
 
 function RomanWord({ word: { hindi, roman, rung } }: { word: LadderWord }) {
   const [isBack, setIsBack] = useState(false)
+  const tag = useLearntTag()
   if (rung === 'shown') return roman
   if (rung === 'pale') return <span className="roman-pale">{roman}</span>
   return (
     <button type="button" aria-expanded={isBack} className="roman-gone" onClick={() => setIsBack(!isBack)}>
       <span className="sr-only">
         <span lang="en">Roman of </span>
-        <span lang="hi">{hindi}</span>{' '}
+        <span lang={tag}>{hindi}</span>{' '}
       </span>
       <span className="roman-word">{roman}</span>
     </button>

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, redirect, useNavigate } from 'react-router'
+import { Outlet, redirect, useNavigate, useParams } from 'react-router'
+import { tagOf } from '#language/language-tags.ts'
 import { CallError } from '../../call-error.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
 import { readDownloads } from '../../offline/downloads.ts'
 import { startWorker } from '../../offline/start-worker.ts'
@@ -52,12 +54,20 @@ export default function SignedIn() {
       <Moving />
       <Impersonated />
       <ConnectionBanner />
-      <KnownWords>
-        <Outlet />
-      </KnownWords>
+      <LearntLanguage value={useLanguageHere()}>
+        <KnownWords>
+          <Outlet />
+        </KnownWords>
+      </LearntLanguage>
       <Toasts />
     </QueryClientProvider>
   )
+}
+
+/** A lesson's address names its language; elsewhere it is the one that was chosen. */
+function useLanguageHere(): string {
+  const { courseId = '' } = useParams()
+  return tagOf(courseId) === 'und' ? (readKey('selectedCourseId') ?? 'hindi') : courseId
 }
 
 function Impersonated() {

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { tagOf } from '#language/language-tags.ts'
+import { useLearntLanguage } from '../../learnt-language.ts'
 import { keepDraft } from '../../saving/place-kept.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
@@ -21,8 +23,9 @@ const fieldLooks = {
 /** Hindi typed as it sounds, turned into Devanagari on the way; or letter by letter, on the page or on InScript keys. */
 export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
   const id = useId()
+  const languageId = useLearntLanguage()
   const [way, chooseWay] = useTypingWay()
-  const taught = useTaughtWords()
+  const taught = useTaughtWords(languageId)
   const isDone = state === 'correct'
   const { field, before, offered, place, takeAt, write, inputProps } = useTyping({
     lexicon: { words, taught },
@@ -57,7 +60,7 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
       <input
         {...inputProps}
         id={id}
-        lang="hi"
+        lang={tagOf(languageId)}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -40,15 +40,15 @@ function recogniserClass(): RecogniserClass | undefined {
 
 export const canRecognise = () => recogniserClass() !== undefined
 
-/** Listens once for Hindi (spec 9), until the recogniser thinks that the sentence is over. */
-export function beginTake({ onHeard, onFailed, onEnded }: TakeNews): Take {
+/** Listens once for Hindi (spec 9), or for another language by its tag, until the recogniser thinks that the sentence is over. */
+export function beginTake(tag: string, { onHeard, onFailed, onEnded }: TakeNews): Take {
   const Recogniser = recogniserClass()
   if (!Recogniser) {
     onFailed('service-not-allowed')
     return { finish: () => {}, drop: () => {} }
   }
   const ear = new Recogniser()
-  ear.lang = 'hi-IN'
+  ear.lang = `${tag}-IN`
   ear.interimResults = true
   ear.maxAlternatives = 5
   ear.onresult = ({ results }) => onHeard(Array.from(results, phraseOf))

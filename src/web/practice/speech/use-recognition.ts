@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLearntTag } from '../../learnt-language.ts'
 import { endingLimit, type Listening, type ListeningEvent, listen, quietLimit, silence } from './listening.ts'
 import { beginTake, canRecognise, type Take } from './recogniser.ts'
 
-/** The browser's ear for Hindi, where it has one. */
+/** The browser's ear for the language that is learnt, where it has one. */
 export function useRecognition() {
+  const tag = useLearntTag()
   const [state, setState] = useState<Listening>(() =>
     canRecognise() ? silence : { ...silence, trouble: 'unsupported' },
   )
@@ -17,14 +19,14 @@ export function useRecognition() {
 
   useEffect(() => {
     if (isOff) return
-    const begun = beginTake({
+    const begun = beginTake(tag, {
       onHeard: (phrases) => happen({ type: 'heard', take, phrases }),
       onFailed: (error) => happen({ type: 'failed', take, error }),
       onEnded: () => happen({ type: 'ended', take }),
     })
     current.current = begun
     return begun.drop
-  }, [isOff, take, happen])
+  }, [isOff, take, tag, happen])
 
   useEffect(() => {
     if (phase === 'ending') current.current?.finish()

@@ -1,6 +1,7 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
+import { useLearntTag } from '../../learnt-language.ts'
 
 interface ComparedProps {
   expected: string
@@ -17,7 +18,8 @@ export function Compared({ expected, given, expectedName }: ComparedProps) {
   const right = normalise(isRoman ? romanise(expected) : expected)
   // Places, since an akshara may stand twice.
   const steps = alignAksharas(right, normalise(given)).map((step, place) => ({ ...step, place }))
-  const lang = isRoman ? 'hi-Latn' : devanagari.test(right) ? 'hi' : undefined
+  const tag = useLearntTag()
+  const lang = isRoman ? `${tag}-Latn` : devanagari.test(right) ? tag : undefined
   return (
     <dl className="mt-2 grid shrink-0 content-start grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 md:mt-0 md:max-w-[55%]">
       <dt className="text-[0.95rem]">You wrote</dt>
@@ -50,7 +52,10 @@ interface RowProps {
 /** A reader hears the whole text: its marked pieces would be spelt. */
 function Row({ lang, whole, children }: RowProps) {
   return (
-    <dd lang={lang} className={`min-w-0 text-[1.35rem] ${lang === 'hi' ? 'hindi !leading-[1.7]' : ''}`}>
+    <dd
+      lang={lang}
+      className={`min-w-0 text-[1.35rem] ${lang && !lang.endsWith('Latn') ? 'hindi !leading-[1.7]' : ''}`}
+    >
       <span className="sr-only">{whole}</span>
       <span aria-hidden="true">{children}</span>
     </dd>
