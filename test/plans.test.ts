@@ -72,6 +72,7 @@ test('what is sold comes with its price in the smallest unit, the paid plans fir
     ['hindi-annual-usd-9900-1year', 'hindi-annual', 'hindi', 'Annual', 9900, 'USD', 'US$ 99', 'year', 1],
     ['hindi-monthly-usd-1200-1month', 'hindi-monthly', 'hindi', 'Monthly', 1200, 'USD', 'US$ 12', 'month', 1],
     ['hindi-free-usd-0-1year', 'hindi-free', 'hindi', 'Free Plan', 0, 'USD', 'Free', 'year', 1],
+    ['marathi-free-usd-0-1year', 'marathi-free', 'marathi', 'Free Plan', 0, 'USD', 'Free', 'year', 1],
   ])
   expect(sold[2]?.features.find(({ feature }) => feature === 'downloads')).toEqual({
     feature: 'downloads',
@@ -85,6 +86,7 @@ test('a visitor from India sees rupees, and anybody may ask for the other curren
   const rupees = [
     ['INR', 699_900],
     ['INR', 79_900],
+    ['INR', 0],
     ['INR', 0],
   ]
   expect(amounts(await plansOf('/plans', { 'cf-ipcountry': 'IN' }))).toEqual(rupees)
@@ -112,7 +114,7 @@ test('the older list has the languages, their plans in whole rupees and dollars,
     ]),
   ).toEqual([
     ['hindi', 'Hindi', ['hindi-free', 'hindi-annual', 'hindi-monthly']],
-    ['marathi', 'Marathi', []],
+    ['marathi', 'Marathi', ['marathi-free']],
   ])
   expect(product[0]?.result[0]).toEqual({
     premiumprice_id: 'hindi-free',
@@ -210,7 +212,7 @@ test("an admin looking through a student's eyes subscribes to nothing", async ()
 
 test('a language without a free plan enrols all the same', async () => {
   const asha = await person(server, { enrol: false })
-  expect(await subscribeToFreePlan(server.sql, { studentId: asha.id, languageId: 'marathi', now })).toBeNull()
+  expect(await subscribeToFreePlan(server.sql, { studentId: asha.id, languageId: 'tamil', now })).toBeNull()
 })
 
 test('get-subscription tells of the paid subscription that runs now, and of no other', async () => {
@@ -306,7 +308,12 @@ test('a plan that left the file is no longer sold; one that an admin made their 
   )
   expect((await plansOf()).map(({ nickname }) => nickname)).toEqual(['Every month', 'Free Plan'])
   await loadPlans(server.sql)
-  expect((await plansOf()).map(({ nickname }) => nickname)).toEqual(['Annual', 'Every month', 'Free Plan'])
+  expect((await plansOf()).map(({ nickname }) => nickname)).toEqual([
+    'Annual',
+    'Every month',
+    'Free Plan',
+    'Free Plan',
+  ])
 })
 
 test.each([

@@ -45,6 +45,19 @@ const everything: Record<Feature, string> = {
   updates: 'Weekly updates',
 }
 
+const start: Record<Feature, string> = {
+  entertainment_videos: 'The films of open lessons',
+  lessons: 'First chapter of each course',
+  exercises: 'Exercises of open lessons',
+  learning_system: 'Progress and review',
+  vocabulary: 'Words of open lessons',
+  downloads: notIncluded,
+  webinars: notIncluded,
+  tutoring: notIncluded,
+  conversation: notIncluded,
+  updates: 'Weekly updates',
+}
+
 /**
  * What this academy sells: another one writes its own plans here. They are brought into the database at each start; an
  * amount that changes becomes a new price, and who bought at the older one keeps it.
@@ -59,18 +72,7 @@ export const academyPlans: AcademyPlan[] = [
     interval: 'year',
     intervalCount: 1,
     amounts: { INR: 0, USD: 0 },
-    features: {
-      entertainment_videos: 'The films of open lessons',
-      lessons: 'First chapter of each course',
-      exercises: 'Exercises of open lessons',
-      learning_system: 'Progress and review',
-      vocabulary: 'Words of open lessons',
-      downloads: notIncluded,
-      webinars: notIncluded,
-      tutoring: notIncluded,
-      conversation: notIncluded,
-      updates: 'Weekly updates',
-    },
+    features: start,
   },
   {
     id: 'hindi-annual',
@@ -93,6 +95,17 @@ export const academyPlans: AcademyPlan[] = [
     intervalCount: 1,
     amounts: { INR: 79_900, USD: 1200 },
     features: everything,
+  },
+  {
+    id: 'marathi-free',
+    languageId: 'marathi',
+    name: 'Free Plan',
+    nativeName: 'सुरुवात',
+    description: 'A first course in Marathi.',
+    interval: 'year',
+    intervalCount: 1,
+    amounts: { INR: 0, USD: 0 },
+    features: start,
   },
 ]
 

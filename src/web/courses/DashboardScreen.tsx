@@ -9,7 +9,6 @@ import { PlacementCard } from '../placement/PlacementCard.tsx'
 import { PlacementLink } from '../placement/PlacementLink.tsx'
 import { placementQuery } from '../placement/placement-queries.ts'
 import { queries } from '../queries.ts'
-import { Mor } from '../ui/Mor.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useMe } from '../use-me.ts'
 import type { Route } from './+types/DashboardScreen.ts'
@@ -17,6 +16,7 @@ import { CourseRow } from './CourseRow.tsx'
 import { coursesFor, groupCourses } from './course-groups.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { MyPackages } from './MyPackages.tsx'
+import { NoCourses } from './NoCourses.tsx'
 import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
 
@@ -74,18 +74,6 @@ function Beginning({ languageId }: { languageId: string }) {
 function AllCourses({ languageId }: { languageId: string }) {
   const { data } = useSuspenseQuery(coursesQuery(languageId))
   const groups = groupCourses(coursesFor(data, useMe()))
-  if (groups.length === 0) return <NoCourses />
+  if (groups.length === 0) return <NoCourses languageId={languageId} />
   return groups.map((group) => <CourseRow key={group.heading} {...group} />)
-}
-
-function NoCourses() {
-  return (
-    <div className="mt-12 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">No data found</p>
-      <p className="max-w-md text-ink-soft">
-        No course of this language is open to you yet. Choose another language above.
-      </p>
-    </div>
-  )
 }

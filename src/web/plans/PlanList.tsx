@@ -32,7 +32,9 @@ function NoPlans({ product }: { product: string }) {
     <div className="measure py-16">
       <Mor mood="asleep" className="size-40" />
       <h1 className="mt-4 font-display text-4xl leading-tight sm:text-5xl">No plans for {product} yet</h1>
-      <p className="mt-4 max-w-xl text-xl">Hindi is open. The other languages of India are on their way.</p>
+      <p className="mt-4 max-w-xl text-xl">
+        Hindi is open, and a first course in Marathi. The other languages of India are on their way.
+      </p>
       <LinkButton to={toPrices()} size="large" className="mt-6">
         See the plans for Hindi
       </LinkButton>
