@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerPlacement, type Placement, placement, startPlacement } from '#calls/placement.ts'
+import { StudioDocument } from '#calls/studio-documents.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Person, person } from './learner-for-tests.ts'
@@ -186,6 +187,27 @@ test('it may be taken again, and the latest counts', async () => {
   expect(second.attemptId).not.toBe(first.attemptId)
   expect(levelsOf(second)).toEqual({ listening: 'C1', grammar: 'C1', script: 'C1', reading: 'C1' })
   expect(await now(student)).toEqual(second)
+})
+
+test('an editor mends a question in the studio, and students meet it once it is published', async () => {
+  const path = 'hindi/placement.yaml'
+  const editor = await person(server, { role: 'EDITOR', enrol: false })
+  const { revision, text } = (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
+  const mended = text.replaceAll('wrong three', 'another one')
+  await editor.put('/admin/document', { path, revision, text: mended })
+  const texts = async () => {
+    const { question } = await start(await person(server), 'studied')
+    return question?.options.map((option) => option.text)
+  }
+  expect(await texts()).toContain('wrong three')
+  expect((await editor.post('/admin/publish', { path })).status).toBe(200)
+  expect(await texts()).toContain('another one')
+
+  const broken = mended.replace('course: market', 'course: bazaar')
+  await editor.put('/admin/document', { path, revision: revision + 1, text: broken })
+  const refused = await editor.post('/admin/publish', { path })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('there is no course “bazaar”')
 })
 
 const problemsOf = (bank: string) =>

@@ -39,6 +39,8 @@ export const StudioContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('language'), language: StudioLanguage }),
   z.object({ kind: z.literal('masters'), masters: z.array(StudioMaster) }),
   z.object({ kind: z.literal('glossary'), glossary: z.array(StudioGloss) }),
+  /** Its questions as the file has them: they are of several shapes, and written as text. */
+  z.object({ kind: z.literal('placement'), placement: z.array(z.record(z.string(), z.unknown())) }),
   z.object({ kind: z.literal('course'), course: StudioCourse }),
   z.object({ kind: z.literal('words'), words: z.array(StudioWord) }),
   z.object({ kind: z.literal('lesson'), lesson: StudioLesson }),

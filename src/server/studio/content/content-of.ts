@@ -20,11 +20,9 @@ export function contentOf(kind: DocumentKind, value: unknown): StudioContent | n
 }
 
 function taken(kind: DocumentKind, value: unknown): z.input<typeof StudioContent> | null {
-  // Its bank is a list of many forms, written as text.
-  if (kind === 'placement') return null
-  const isList = kind === 'words' || kind === 'masters'
+  const isList = kind === 'words' || kind === 'masters' || kind === 'placement'
   const isEmpty = value === null || value === undefined
-  if (isEmpty && kind !== 'words' && kind !== 'masters' && kind !== 'glossary') return null
+  if (isEmpty && !isList && kind !== 'glossary') return null
   if (!isEmpty && Array.isArray(value) !== isList) return null
   if (!isEmpty && !isList && !mapIn(value)) return null
   const map = mapIn(value) ?? {}
@@ -39,6 +37,8 @@ function taken(kind: DocumentKind, value: unknown): z.input<typeof StudioContent
       return { kind, masters: listIn(value).map(masterOf) }
     case 'glossary':
       return { kind, glossary: pairsOf(map) }
+    case 'placement':
+      return { kind, placement: listIn(value).map((item) => mapIn(item) ?? {}) }
     case 'language':
       return { kind, language: languageOf(map) }
   }
@@ -57,6 +57,8 @@ export function rawOf(content: StudioContent): unknown {
       return content.masters.map(({ layout, ...master }) => ({ ...master, ...written({ layout }) }))
     case 'glossary':
       return rawPairs(content.glossary)
+    case 'placement':
+      return content.placement
     case 'language':
       return content.language
   }

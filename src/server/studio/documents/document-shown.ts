@@ -1,5 +1,5 @@
 import type { DocumentState, StudioDocument, StudioRevision } from '#calls/studio-documents.ts'
-import { placeOf } from '../../authoring/written/document-kind.ts'
+import { type DocumentKind, placeOf } from '../../authoring/written/document-kind.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf } from '../content/content-of.ts'
@@ -34,13 +34,14 @@ export async function knownDocument(sql: Sql, path: string): Promise<ShelfDocume
   return { ...head, text, value, content: contentOf(head.kind, value) }
 }
 
+const later = new Set<DocumentKind>(['words', 'masters', 'glossary', 'placement'])
+
 /** A language without a glossary, a course without words: they begin with the first that is saved, as revision 1. */
 async function notYet(sql: Sql, path: string): Promise<ShelfDocument> {
   const place = placeOf(path)
   const parent = path.slice(0, path.lastIndexOf('/') + 1) + (place?.course ? 'course.yaml' : 'language.yaml')
   const above = await documentHead(sql, parent)
-  const isLater = place?.kind === 'words' || place?.kind === 'masters' || place?.kind === 'glossary'
-  if (!place || !isLater || !above || above.isRemoved) return missing()
+  if (!place || !later.has(place.kind) || !above || above.isRemoved) return missing()
   const { kind, language: languageFolder, course: courseFolder } = place
   const isStudios = { isStudios: true, isRemoved: false, isUnseen: true, source: 'studio', by: '' } as const
   const nothing = { revision: 0, publishedRevision: null, text: '', value: null }

@@ -26,6 +26,7 @@ export interface ShelfLanguage {
   language: ShelfDocument
   masters: ShelfDocument | undefined
   glossary: ShelfDocument | undefined
+  placement: ShelfDocument | undefined
   courses: ShelfCourse[]
 }
 
@@ -66,7 +67,9 @@ export async function shelf(sql: Sql | Tx): Promise<ShelfLanguage[]> {
     if (language?.content?.kind !== 'language') return []
     const { id } = language.content.language
     const [masters, glossary] = [byPath.get(`${folder}/masters.yaml`), byPath.get(`${folder}/glossary.yaml`)]
-    return [{ folder: `${folder}/`, id, language, masters, glossary, courses: coursesIn(own, id) }]
+    const placement = byPath.get(`${folder}/placement.yaml`)
+    const courses = coursesIn(own, id)
+    return [{ folder: `${folder}/`, id, language, masters, glossary, placement, courses }]
   })
   return languages.toSorted((one, other) => orderOf(one) - orderOf(other))
 }

@@ -8,7 +8,8 @@ export function treeLanguage(shelf: ShelfLanguage): TreeLanguage {
   const { name, native, icon, open } = languageIn(shelf.language)
   const sum = (count: (course: ShelfCourse) => number) =>
     shelf.courses.reduce((total, course) => total + count(course), 0)
-  const own = [shelf.language, shelf.masters, shelf.glossary].filter((document) => document !== undefined)
+  const { language, masters, glossary, placement } = shelf
+  const own = [language, masters, glossary, placement].filter((document) => document !== undefined)
   return {
     id: shelf.id,
     path: shelf.language.path,

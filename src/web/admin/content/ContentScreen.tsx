@@ -61,6 +61,12 @@ export default function ContentScreen({
         <LinkButton look="secondary" to={toGlossary(language.id)}>
           Glossary
         </LinkButton>
+        <LinkButton
+          look="secondary"
+          to={toDocument(language.path.replace('language.yaml', 'placement.yaml'))}
+        >
+          Placement test
+        </LinkButton>
         <LinkButton look="secondary" to={toDocument(language.path)}>
           The language
         </LinkButton>

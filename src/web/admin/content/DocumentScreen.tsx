@@ -20,7 +20,10 @@ const screens: Record<string, (document: StudioDocument, languageId: string) => 
   words: ({ path }, languageId) => toWords(languageId, path.split('/').slice(0, 2).join('-')),
 }
 
-/** /admin/document?path=: whoever has a document's path is led to its screen; a language, and what no screen can read, stands as text. */
+/**
+ * /admin/document?path=: whoever has a document's path is led to its screen; a language, a placement test, and what no
+ * screen can read stand as text.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = new URL(request.url).searchParams.get('path') ?? ''
   const document = await queries.fetchQuery(documentQuery(path))

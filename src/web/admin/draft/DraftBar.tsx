@@ -43,6 +43,7 @@ const things: Record<Kind, string> = {
   words: 'these words',
   masters: 'these exercise masters',
   glossary: 'the glossary',
+  placement: 'the placement test',
   language: 'this language',
 }
 
