@@ -7,6 +7,8 @@ import { eachHindiWord, hindiWords, tilesOf, writtenTiles } from './hindi-words.
 export interface Reader {
   /** What a form means: forms of taught words, the glossary, and what a lesson glosses itself. */
   glossOf(form: string): string | undefined
+  /** What a letter is that stands with no word beside it. */
+  letterOf(form: string): string | undefined
   /** The text as the voice must be given it; empty where it says it rightly as it stands. */
   respelt(text: string): string
   /** The text in roman, with the roman that authors gave to words. */
@@ -19,18 +21,24 @@ export interface Readings {
   roman: ReadonlyMap<string, string>
   /** The language's own, for all other words. */
   romanise(text: string): string
+  /** Letters that are taught, which no word of a sentence is taken for. */
+  letters: ReadonlyMap<string, string>
 }
 
 /** Of the `layers` of glosses the first that knows a form decides. */
-export function readerOf(layers: ReadonlyMap<string, string>[], { said, roman, romanise }: Readings): Reader {
+export function readerOf(
+  layers: ReadonlyMap<string, string>[],
+  { said, roman, romanise, letters }: Readings,
+): Reader {
   return {
     glossOf(form) {
       for (const layer of layers) {
         const gloss = layer.get(form)
         if (gloss !== undefined) return gloss
       }
-      return undefined
+      return letters.get(form)
     },
+    letterOf: (form) => letters.get(form),
     respelt(text) {
       const respelt = eachHindiWord(text, (word) => said.get(foldLetters(word)) ?? word)
       return respelt === text ? '' : respelt
@@ -68,12 +76,16 @@ export function wordsOf(
   const tiles = tilesOf(sentence.hi)
   const written = writtenTiles(sentence.hi)
   const romans = sentence.roman === undefined ? [] : tilesOf(sentence.roman)
+  const letters = tiles.map((tile) => reader.letterOf(foldLetters(tile)))
+  const areLetters = letters.every((letter) => letter !== undefined)
   const own = sentence.gloss?.split('·').map((gloss) => gloss.trim()) ?? []
   return tiles.map((text, at) => ({
     text,
     roman: (romans.length === tiles.length ? romans[at] : undefined) ?? reader.romanised(text),
     gloss:
-      (own.length === tiles.length ? own[at] : undefined) ?? glossOfTile(text, written[at] ?? text, reader),
+      (own.length === tiles.length ? own[at] : undefined) ??
+      (areLetters ? letters[at] : undefined) ??
+      glossOfTile(text, written[at] ?? text, reader),
   }))
 }
 

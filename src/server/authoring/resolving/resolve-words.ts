@@ -46,8 +46,10 @@ function glossOf({ en, is, gloss }: AuthoredWord): string {
 }
 
 const verbForms: [ending: RegExp, gloss: (verb: string) => string][] = [
-  [/[इि]ए$/u, (verb) => `please ${verb}`],
-  [/ग[ाेी]$/u, (verb) => `will ${verb}`],
+  // Not दिए, which is “gave”.
+  [/(?<!^.)[इि]ए$/u, (verb) => `please ${verb}`],
+  // Not टाँगा, which is “hung”.
+  [/[ूऊेएोओ][ँं]?ग[ाेी]$/u, (verb) => `will ${verb}`],
 ]
 
 /** दीजिए is “please give”, मिलेंगे “will meet”; other forms are glossed as the word itself. */
@@ -58,7 +60,8 @@ function glossOfForm(word: AuthoredWord, form: string): string {
 }
 
 /**
- * Taught words as they stand, then the glossary, then derived forms: की is “of” before it is a form of करना.
+ * Taught words as they stand, then the glossary, then derived forms: की is “of” before it is a form of करना. Letters are
+ * not among them: in a sentence आ is “come”.
  * Of two words the first that is written so gives the gloss: what is taught earlier is what a learner knows.
  */
 export function glossLayers(
@@ -66,13 +69,15 @@ export function glossLayers(
   glossary: Record<string, string>,
   rules: LanguageRules,
 ): ReadonlyMap<string, string>[] {
-  const inReverse = words.toReversed()
+  const inReverse = words.filter((word) => !isLetter(word)).toReversed()
   const whole = inReverse.map((word): [string, string] => [foldLetters(word.hi), glossOf(word)])
   const derived = inReverse.flatMap((word) =>
     formsOf(word, rules).map((form): [string, string] => [form, glossOfForm(word, form)]),
   )
   return [new Map(whole), foldedMap(glossary), new Map(derived)]
 }
+
+const isLetter = ({ is }: AuthoredWord) => is === 'letter'
 
 /** What the voice gets wrong, known of it or respelt by authors, and the words with a roman of their own. */
 export function readingsOf(words: AuthoredWord[], rules: LanguageRules): Readings {
@@ -81,6 +86,7 @@ export function readingsOf(words: AuthoredWord[], rules: LanguageRules): Reading
   return {
     said: new Map([...rules.misread, ...authored].map(([word, said]) => [foldLetters(word), said])),
     romanise: rules.romanise,
+    letters: new Map(words.filter(isLetter).map((word) => [foldLetters(word.hi), glossOf(word)])),
     roman: new Map(single.flatMap(({ hi, roman }) => (roman ? [[foldLetters(hi), roman]] : []))),
   }
 }
