@@ -13,7 +13,7 @@ const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c62f17' } })
 const urlOf = (bytes: Uint8Array, kind = 'png') =>
   `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`
-const keep = (url: string) => keepPicture(url, dataDir)
+const keep = (url: string) => keepPicture(url, { dataDir })
 const kept = (name: string) => readFileSync(join(dataDir, 'profile', name))
 const wrongKind = { status: 422, message: 'Please select Image in PNG, JPG' }
 

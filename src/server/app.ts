@@ -16,6 +16,7 @@ import { registerFigures } from './figures/figure-calls.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
 import { logging } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
+import { fileStoreOf } from './media/file-store-of.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerNotifications } from './notifications/notification-calls.ts'
@@ -87,7 +88,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
 function openMediaOf(app: FastifyInstance): { media: Media; filesDir: string } {
   const { config, sql, now } = app.deps
   const { dataDir, secretKey, curriculumDir, MEDIA_URL: origin = '' } = config
-  const media = openMedia({ dataDir, secretKey, origin })
+  const media = openMedia({ dataDir, secretKey, origin, files: fileStoreOf(config) })
   const filesDir = join(curriculumDir, 'hindi/files')
   const filmScript = async (videoId: string) => (await taughtNow(sql)).film(videoId)?.script ?? undefined
   registerMedia(app, { media, now, filmScript, filesDir, picturesDir })

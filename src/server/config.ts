@@ -76,12 +76,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...set,
     production,
     dataDir,
+    s3: s3Of(set),
     curriculumDir: resolve(set.CURRICULUM_DIR),
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: set.RATE_LIMITS === 'on',
   }
+}
+
+/** The store that all servers share; null where files are kept on this disk. Half of it set is a mistake. */
+function s3Of(set: z.output<typeof Settings>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = set
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null
+  throw new BadSetting(
+    'Settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.',
+  )
 }
 
 /** Made on the first start and kept: links and sessions must outlive a restart. */

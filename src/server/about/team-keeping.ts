@@ -50,7 +50,7 @@ export function registerTeamKeeping(app: FastifyInstance): void {
   })
 
   serve(app, keepAcademyPicture, async ({ body, config }) => ({
-    name: await keepPicture(body.picture, config.dataDir),
+    name: await keepPicture(body.picture, config),
   }))
 }
 

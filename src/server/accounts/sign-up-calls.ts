@@ -39,7 +39,7 @@ export function registerSignUp(app: FastifyInstance): void {
       password,
       person: { firstName: name, lastName: surname, country: country_id, birthday: dob },
       languageId: await knownLanguage(sql, product_id),
-      picture: () => keepPicture(profile_pic, config.dataDir),
+      picture: () => keepPicture(profile_pic, config),
       refusals: { unfit: 422, taken: 422 },
     })
   })

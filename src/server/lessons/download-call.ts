@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { identify } from '../admission.ts'
 import type { FilmRow } from '../curriculum/taught-rows.ts'
 import type { Media } from '../media/media.ts'
-import { pathIn } from '../media/path-in.ts'
 import { sendFile } from '../media/send-file.ts'
 import { Refusal } from '../refusal.ts'
 import { openLessonOf } from './lesson-gate.ts'
@@ -35,7 +34,7 @@ export function registerDownload(
 }
 
 async function fileOf({ file, script }: FilmRow, media: Media, filesDir: string): Promise<string> {
-  if (file) return pathIn([media.videosDir, filesDir], file)
+  if (file) return media.videoPath(file, filesDir)
   if (script) return media.films.filmSoundFile(script)
   throw new Refusal(404, 'This video can only be watched, not downloaded.')
 }

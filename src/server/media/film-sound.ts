@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Film, FilmLine } from '#calls/films.ts'
 import type { FilmScript } from '../curriculum/curriculum.ts'
+import type { FileStore } from './file-store.ts'
 import { ending, filmParts } from './film-parts.ts'
 import { filmWords } from './film-words.ts'
 import { createSoundFolder } from './kept-files.ts'
@@ -9,11 +10,16 @@ import type { Ending, MediaAddresses } from './media-addresses.ts'
 import type { PartTimes, VoiceEngine } from './voice-engine.ts'
 
 type FilmTimes = { duration: number; parts: PartTimes[] }
-type Needs = { engine: VoiceEngine; folder: string; addresses: Pick<MediaAddresses, 'signedMediaUrl'> }
+type Needs = {
+  engine: VoiceEngine
+  folder: string
+  addresses: Pick<MediaAddresses, 'signedMediaUrl'>
+  files?: FileStore
+}
 
 /** Gives films their sound: spoken once, kept by what is said, and every line and word put on its clock. */
-export function createFilmSound({ engine, folder, addresses }: Needs) {
-  const sounds = createSoundFolder<FilmTimes>(folder)
+export function createFilmSound({ engine, folder, addresses, files }: Needs) {
+  const sounds = createSoundFolder<FilmTimes>(folder, files)
   const durations = new Map<string, number>()
 
   function keyOf(script: FilmScript): string {

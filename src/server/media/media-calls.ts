@@ -40,6 +40,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
   get(app, 'film', async (request, reply) => {
     const until = signed(request)
     const path = media.films.soundPath(named(request, /^([0-9a-f]{32})\.mp3$/))
+    await media.files.bring(path)
     return sendFile({ request, reply }, path, untilThen(until, now()))
   })
 
@@ -57,7 +58,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
   get(app, 'files', async (request, reply) => {
     const until = signed(request)
     const file = named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/)
-    const path = pathIn([media.videosDir, deps.filesDir], file)
+    const path = await media.videoPath(file, deps.filesDir)
     return sendFile({ request, reply }, path, until.expiresAt ? untilThen(until, now()) : hour)
   })
 

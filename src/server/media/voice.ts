@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FileStore } from './file-store.ts'
 import { hasSound, heardText, tokensOf } from './heard-text.ts'
 import { createSoundFolder, type KeptSound } from './kept-files.ts'
 import type { FindRecording } from './recordings.ts'
@@ -22,11 +23,11 @@ export type VoiceBox = { speak(request: SpeechRequest): Promise<Speech> }
 /** Slow is another speech, never a stretched file. */
 export const wordsPerMinute: Record<Rate, number> = { normal: 140, slow: 85 }
 
-type Parts = { engine: VoiceEngine; folder: string; recordingOf?: FindRecording }
+type Parts = { engine: VoiceEngine; folder: string; recordingOf?: FindRecording; files?: FileStore }
 
 /** Says a text: in a person's voice where one was recorded, else synthesised once and kept. */
-export function createVoice({ engine, folder, recordingOf }: Parts): VoiceBox {
-  const sounds = createSoundFolder<Omit<Speech, 'file' | 'source'>>(folder)
+export function createVoice({ engine, folder, recordingOf, files }: Parts): VoiceBox {
+  const sounds = createSoundFolder<Omit<Speech, 'file' | 'source'>>(folder, files)
   return {
     async speak(request) {
       const recorded = await recordingOf?.(request)

@@ -55,5 +55,5 @@ export async function removePerson(
 ): Promise<void> {
   const { picture } = await profileOf(sql, person.id)
   await eraseAccount(sql, person, { config, now })
-  if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config.dataDir)
+  if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
-import { writeWhole } from '../media/kept-files.ts'
+import { type FilePlace, fileStoreOf } from '../media/file-store-of.ts'
 import { forever, sendFile } from '../media/send-file.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -20,28 +19,31 @@ const wrongKind = 'Please select Image in PNG, JPG'
  * Keeps a profile picture and answers with its file name, served under /UserProfile/. What is kept is drawn anew from
  * the pixels: whatever else the file carried (a place, a script, a second format) stays behind.
  */
-export async function keepPicture(dataUrl: string, dataDir: string): Promise<string> {
+export async function keepPicture(dataUrl: string, place: FilePlace): Promise<string> {
   const content = await drawnAnew(bytesOf(dataUrl))
   const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
-  await writeWhole(join(folderOf(dataDir), name), content)
+  await fileStoreOf(place).keep(join(folderOf(place), name), content)
   return name
 }
 
 /** Removes a picture that nobody's profile shows any more. */
-export async function dropPicture(name: string, dataDir: string): Promise<void> {
-  if (keptName.test(name)) await rm(join(folderOf(dataDir), name), { force: true })
+export async function dropPicture(name: string, place: FilePlace): Promise<void> {
+  if (keptName.test(name)) await fileStoreOf(place).drop(join(folderOf(place), name))
 }
 
-function folderOf(dataDir: string): string {
+function folderOf({ dataDir }: FilePlace): string {
   return join(dataDir, 'profile')
 }
 
 /** GET /UserProfile/{file}: the name tells the content, so it may be kept for ever. */
 export function registerPictures(app: FastifyInstance): void {
-  const folder = folderOf(app.deps.config.dataDir)
+  const folder = folderOf(app.deps.config)
+  const files = fileStoreOf(app.deps.config)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file } = request.params as { file: string }
     if (!keptName.test(file)) throw new Refusal(404, 'There is no such file here.')
+    // Somebody may have deleted their account at another server.
+    await files.bring(join(folder, file), { anew: true })
     return sendFile({ request, reply }, join(folder, file), forever)
   }
   app.route({ method: ['GET', 'HEAD'], url: '/UserProfile/:file', handler: answer })

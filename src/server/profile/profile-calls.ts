@@ -48,7 +48,7 @@ export function registerProfile(app: FastifyInstance): void {
     await checkPassword(context)
     const { picture } = await profileOf(sql, student.id)
     await eraseAccount(sql, student, { config, now })
-    if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config.dataDir)
+    if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
     clearRefreshCookie(reply)
     return { message: 'Your account is deleted. Goodbye!' }
   })

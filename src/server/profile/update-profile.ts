@@ -15,7 +15,7 @@ type Updating = Context<unknown, unknown, ProfileForm>
 export async function updateOwnProfile(context: Updating): Promise<{ message: string }> {
   const { sql, student, config, body } = context
   const { profile_pic, type: _, ...form } = body
-  const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config.dataDir)
+  const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config)
   const before = await sql
     .begin(async (tx) => {
       const before = await profileOf(tx, student.id)
@@ -28,7 +28,7 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
       throw (error as { code?: string }).code === '23505' ? taken() : error
     })
   if (picture !== null && before.picture !== picture && !(await isPictureShown(sql, before.picture))) {
-    await dropPicture(before.picture, config.dataDir)
+    await dropPicture(before.picture, config)
   }
   return { message: 'Your profile is saved.' }
 }

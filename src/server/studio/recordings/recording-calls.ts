@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { keepRecording, listenTo, removeRecording, type SaidText } from '#calls/studio-recordings.ts'
-import { writeWhole } from '../../media/kept-files.ts'
 import type { Media } from '../../media/media.ts'
 import { recordingName } from '../../media/recordings.ts'
 import { Refusal } from '../../refusal.ts'
@@ -32,7 +31,7 @@ export function registerRecordings(app: FastifyInstance, media: Media): void {
     const { mp3, duration } = await mp3OfSound(Buffer.from(body.sound, 'base64')).catch(refused)
     const file = createHash('sha256').update(mp3).digest('hex').slice(0, 32)
     const ending = body.rate === 'slow' ? '.slow.mp3' : '.mp3'
-    await writeWhole(join(media.recordings.folder, file + ending), mp3)
+    await media.files.keep(join(media.recordings.folder, file + ending), mp3)
     const kept = { name: recordingName(text), rate: body.rate, said: text, file, duration }
     const before = (await recordingsOf(sql, kept.name)).find(({ rate }) => rate === body.rate)
     await saveRecording(sql, { ...kept, by: nameOf(context), at: now })

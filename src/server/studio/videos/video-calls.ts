@@ -9,7 +9,15 @@ import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { nameOf } from '../documents/save-documents.ts'
 import { slugOf } from '../rows/new-ids.ts'
-import { dropParts, keepWhole, kindOfVideo, receivedOf, writePart } from './video-parts.ts'
+import {
+  dropParts,
+  joinParts,
+  keepWhole,
+  kindOfVideo,
+  receivedOf,
+  type Upload,
+  writePart,
+} from './video-parts.ts'
 import {
   beginUpload,
   dropUpload,
@@ -24,7 +32,7 @@ export function registerVideos(
   app: FastifyInstance,
   { media, shipped }: { media: Media; shipped: string },
 ): void {
-  const folder = media.videosDir
+  const place: Place = { folder: media.videosDir, files: media.files }
 
   serve(app, videoFiles, async ({ sql }) => {
     const sent = (await finishedUploads(sql)).map(({ file, name, size, by, at }) => {
@@ -40,32 +48,36 @@ export function registerVideos(
     const id = begun?.id ?? newId()
     if (!begun) await beginUpload(sql, { id, ...body, authorId: student.id, by: nameOf(context), now })
     context.changed({ subject: 'video', subjectId: id, before: null, after: body })
-    return shownUpload(sql, id, folder)
+    return shownUpload(sql, id, place)
   })
 
-  serve(app, videoUpload, ({ sql, params }) => shownUpload(sql, params.id, folder))
-  serve(app, sendVideoPart, (context) => takePart(context, folder))
+  serve(app, videoUpload, ({ sql, params }) => shownUpload(sql, params.id, place))
+  serve(app, sendVideoPart, (context) => takePart(context, place))
 }
 
+type Place = Omit<Upload, 'id'>
 type Sending = Context<{ id: string }, unknown, { offset: number; bytes: string }>
 
-async function takePart({ sql, params: { id }, body, now }: Sending, folder: string): Promise<VideoUpload> {
+async function takePart({ sql, params: { id }, body, now }: Sending, place: Place): Promise<VideoUpload> {
   const upload = await known(sql, id)
   const bytes = Buffer.from(body.bytes, 'base64')
-  if (upload.file !== null) return shownUpload(sql, id, folder)
+  if (upload.file !== null) return shownUpload(sql, id, place)
   if (body.offset + bytes.length > upload.size)
     throw new Refusal(422, 'This is more than the film was said to have.')
-  const isTaken = await writePart(folder, id, { offset: body.offset, bytes })
+  const isTaken = await writePart({ ...place, id }, { offset: body.offset, bytes })
   // Where parts are missing before it, the reply tells from where to go on.
-  if (isTaken && (await receivedOf(folder, id)) === upload.size) await finish(sql, { upload, folder, now })
-  return shownUpload(sql, id, folder)
+  if (isTaken && (await receivedOf({ ...place, id })) === upload.size)
+    await finish(sql, { upload, place, now })
+  return shownUpload(sql, id, place)
 }
 
-async function finish(sql: Sql, { upload, folder, now }: { upload: KeptUpload; folder: string; now: Date }) {
+async function finish(sql: Sql, { upload, place, now }: { upload: KeptUpload; place: Place; now: Date }) {
   const { id, name } = upload
-  const kind = await kindOfVideo(folder, id)
+  const parts = { ...place, id }
+  await joinParts(parts)
+  const kind = await kindOfVideo(parts)
   if (!kind) {
-    await dropParts(folder, id)
+    await dropParts(parts)
     await dropUpload(sql, id)
     throw new Refusal(422, 'This is no film that browsers play: an MP4 or a WebM is.')
   }
@@ -74,13 +86,13 @@ async function finish(sql: Sql, { upload, folder, now }: { upload: KeptUpload; f
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(-8)}.${kind}`
-  await keepWhole(folder, id, file)
+  await keepWhole(parts, file)
   await finishUpload(sql, { id, file, now })
 }
 
-async function shownUpload(sql: Sql, id: string, folder: string): Promise<VideoUpload> {
+async function shownUpload(sql: Sql, id: string, place: Place): Promise<VideoUpload> {
   const { name, size, file } = await known(sql, id)
-  return { id, name, size, file, received: file === null ? await receivedOf(folder, id) : size }
+  return { id, name, size, file, received: file === null ? await receivedOf({ ...place, id }) : size }
 }
 
 async function known(sql: Sql, id: string): Promise<KeptUpload> {
