@@ -40,8 +40,8 @@ const spoken: Record<number, string> = {
   503: 'We are busy right now, please try again in a moment.',
 }
 
-/** Database errors that mean "not now": connections refused, too many of them, or a server that is going down. */
-const busyCodes = /^(08|53|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT)/
+/** Errors that mean "not now": connections refused, too many of them, a server that is going down, a full disk. */
+const busyCodes = /^(08|53|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)/
 
 /** Signs that PostgreSQL cannot keep; what comes as JSON is looked at before (accept-json.ts), what comes as a form is not. */
 const unkeepableCodes = /^(22021|22P05)$/

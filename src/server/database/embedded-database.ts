@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import postgres from 'postgres'
+import type { Options } from 'postgres'
 import { lockDirectory } from './directory-lock.ts'
+import { postgres } from './postgres-client.ts'
 import { type Database, parsing, type Sql } from './sql.ts'
 import { WorkerSocket } from './worker-socket.ts'
 
@@ -65,7 +66,7 @@ function housework(sql: Sql): () => void {
 }
 
 /** postgres.js takes a `socket`, and null for no life time; its types do not say so. */
-type Settings = postgres.Options<typeof parsing.types> & { socket: () => WorkerSocket }
+type Settings = Options<typeof parsing.types> & { socket: () => WorkerSocket }
 
 interface Told {
   kind: string

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import postgres from 'postgres'
 import { BadSetting, type Config } from '../config.ts'
 import { openEmbedded } from './embedded-database.ts'
 import { migrate } from './migrate.ts'
+import { postgres } from './postgres-client.ts'
 import { type Database, parsing, type Sql } from './sql.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
