@@ -1,9 +1,17 @@
 /** Long proofs by name (all, where none is named): docs/proof.md says what each proves. */
 import { parseArgs } from 'node:util'
+import { backup } from './proof/backup.ts'
+import { clocks } from './proof/clock.ts'
+import { disk } from './proof/disk.ts'
+import { down } from './proof/down.ts'
+import { fuzzing } from './proof/fuzz.ts'
+import { halfOpen } from './proof/half-open.ts'
 import { kill } from './proof/kill.ts'
 import type { Proof, Result } from './proof/proof.ts'
+import { restart } from './proof/restart.ts'
+import { s3 } from './proof/s3.ts'
 
-const proofs: Proof[] = [kill]
+const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,24 +26,31 @@ if (named.length < positionals.length || databases.length === 0 || !Number.isInt
   process.exit(2)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 const told: (Result & { name: string; seconds: number })[] = []
 for (const proof of named) {
   console.log(`— ${proof.name}: ${proof.proves}`)
   const started = Date.now()
   const results = await proof.run({ kills, databases }).catch(failed)
   const seconds = Math.round((Date.now() - started) / 1000)
-  for (const result of results) told.push({ ...result, name: proof.name, seconds })
+  for (const result of results) {
+    told.push({ ...result, name: proof.name, seconds })
+    show({ ...result, name: proof.name, seconds })
+  }
 }
 
 console.log('')
-for (const { name, on, figures, wrong, seconds } of told) {
+for (const line of told) show(line)
+const bad = told.filter(({ wrong }) => wrong.length > 0).length
+console.log(`\n${told.length - bad} passed, ${bad} failed`)
+process.exit(bad === 0 ? 0 : 1)
+
+function show({ name, on, figures, wrong, seconds }: (typeof told)[number]): void {
   const verdict = wrong.length === 0 ? 'good' : 'FAILED'
   console.log(`${name.padEnd(10)} ${on.padEnd(14)} ${verdict.padEnd(7)} ${figures} (${seconds} s)`)
   for (const line of wrong.slice(0, 20)) console.log(`           ${line}`)
 }
-const bad = told.filter(({ wrong }) => wrong.length > 0).length
-console.log(`\n${told.length - bad} passed, ${bad} failed`)
-process.exit(bad === 0 ? 0 : 1)
 
 function failed(error: unknown): Result[] {
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error)

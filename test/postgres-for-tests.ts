@@ -8,6 +8,10 @@ export interface TestCluster {
   /** For TEST_DATABASE_URL. */
   url: string
   stop: () => void
+  /** Ends it as its owner would (fast) or as a power cut would (immediate); what it kept stays. */
+  halt: (how: 'fast' | 'immediate') => void
+  /** Starts it again where it was. */
+  resume: () => void
 }
 
 /** Makes and starts a PostgreSQL that nobody will miss; null where none is installed. */
@@ -22,12 +26,15 @@ export async function startPostgres(port?: number): Promise<TestCluster | null> 
   giveAway(directory, data)
   run('initdb', '-D', data, '-U', 'boli', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   const options = `-p ${chosen} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
-  run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
+  const resume = () => run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
+  const halt: TestCluster['halt'] = (how) => run('pg_ctl', '-D', data, '-m', how, 'stop')
+  resume()
   const stop = () => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    // A proof may leave it halted.
+    if (existsSync(join(data, 'postmaster.pid'))) halt('immediate')
     rmSync(directory, { recursive: true, force: true })
   }
-  return { url: `postgres://boli@127.0.0.1:${chosen}/postgres`, stop }
+  return { url: `postgres://boli@127.0.0.1:${chosen}/postgres`, stop, halt, resume }
 }
 
 /** Debian keeps them out of PATH; elsewhere they are in it. */

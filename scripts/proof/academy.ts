@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../test/postgres-for-tests.ts'
+import { startPostgres, type TestCluster } from '../../test/postgres-for-tests.ts'
+import { deadPort } from './dead-ends.ts'
 import type { Kind } from './proof.ts'
 
 /** A small curriculum: what is proved is the server, and it starts quickly. */
@@ -10,8 +11,11 @@ const curriculum = join(import.meta.dirname, '../../test/curriculum')
 
 export interface Academy {
   url: string
+  port: number
   dataDir: string
   databaseUrl: string | undefined
+  /** The database server of its own, where it has one. */
+  cluster: TestCluster | null
   /** Starts a server of its own process; `more` are settings, `imports` what Node loads before it. */
   start(more?: Record<string, string>, imports?: string[]): Served
   /** A command of `npm run admin`, while no server runs on an embedded database. */
@@ -32,21 +36,23 @@ export interface Served {
 }
 
 /** A data folder, a database and a port for one proof. */
-export async function openAcademy(kind: Kind, port: number): Promise<Academy> {
+export async function openAcademy(kind: Kind): Promise<Academy> {
   const dataDir = mkdtempSync(join(tmpdir(), `boli-proof-${kind}-`))
+  const { port } = await deadPort()
   const cluster = kind === 'postgresql' ? await startPostgres() : null
   if (kind === 'postgresql' && !cluster) throw new Error('No PostgreSQL here: apt-get install postgresql')
-  return academyAt({ dataDir, port, databaseUrl: cluster?.url }, () => cluster?.stop())
+  return academyAt({ dataDir, port, databaseUrl: cluster?.url, cluster }, () => cluster?.stop())
 }
 
 interface Place {
   dataDir: string
   port: number
   databaseUrl: string | undefined
+  cluster?: TestCluster | null
 }
 
 /** The same on a folder and a database that somebody else made, and ends. */
-export function academyAt({ dataDir, port, databaseUrl }: Place, ended = () => {}): Academy {
+export function academyAt({ dataDir, port, databaseUrl, cluster = null }: Place, ended = () => {}): Academy {
   const url = `http://127.0.0.1:${port}`
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -58,13 +64,22 @@ export function academyAt({ dataDir, port, databaseUrl }: Place, ended = () => {
     RATE_LIMITS: 'off',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
+    // Starting again and again: what was read and translated once is kept.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'boli-proof-cache'),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   }
   const running = new Set<ChildProcess>()
+  const endAll = () => {
+    for (const child of running) child.kill('SIGKILL')
+  }
+  // Whoever breaks a proof off leaves no server behind.
+  process.once('exit', endAll)
   return {
     url,
+    port,
     dataDir,
     databaseUrl,
+    cluster,
     start(more = {}, imports = []) {
       const loaded = imports.flatMap((file) => ['--import', file])
       const child = spawn(process.execPath, [...loaded, 'src/server/main.ts'], {
@@ -81,7 +96,7 @@ export function academyAt({ dataDir, port, databaseUrl }: Place, ended = () => {
       return told.stdout
     },
     end() {
-      for (const child of running) child.kill('SIGKILL')
+      endAll()
       ended()
       rmSync(dataDir, { recursive: true, force: true })
     },

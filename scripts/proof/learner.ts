@@ -14,6 +14,8 @@ export interface Learner {
   id: string
   token: string
   claims: Claim[]
+  /** How often they have done each thing: what is overwritten only grows. */
+  turns: number
   /** Replies by status; 0 where none came. */
   replies: Map<number, number>
 }
@@ -50,7 +52,7 @@ async function answered(asked: Promise<Response>): Promise<Reply | null> {
 /** A new student, who is enrolled in Hindi; the account itself is the first thing acknowledged. */
 export async function newLearner(url: string): Promise<Learner | null> {
   const email = `${randomUUID()}@boli.test`
-  const learner: Learner = { url, email, id: '', token: '', claims: [], replies: new Map() }
+  const learner: Learner = { url, email, id: '', token: '', claims: [], turns: 0, replies: new Map() }
   const reply = await ask(learner, 'POST /newsignup', { name: 'Asha', email, password })
   if (reply?.status !== 200) return null
   const { token, user } = reply.body.results.data

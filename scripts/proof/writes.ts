@@ -46,7 +46,7 @@ const wordsMet: Write = async (learner, turn) => {
 
 const reviews: Write = async (learner, turn) => {
   // What is reviewed must have been met.
-  if (turn === 0) return wordsMet(learner, turn)
+  if (!learner.claims.some(({ what }) => what === 'card')) return wordsMet(learner, 0)
   const given = attempt(`hindi.${words[turn % words.length]}`)
   const cardId = `hindi.${words[0]}`
   const reply = await ask(learner, 'POST /review/answers', { cardId, ...given })
@@ -130,9 +130,13 @@ export function notices(admin: Learner): Write {
 
 /** Everybody writes at once, each the next as soon as the last was answered, until `until` says so. */
 export async function writeUntil(learner: Learner, all: Write[], until: () => boolean): Promise<void> {
+  const first = learner.turns
   await Promise.all(
     all.map(async (write) => {
-      for (let turn = 0; !until(); turn += 1) learner.claims.push(...(await write(learner, turn)))
+      for (let turn = first; !until(); turn += 1) {
+        learner.turns = Math.max(learner.turns, turn + 1)
+        learner.claims.push(...(await write(learner, turn)))
+      }
     }),
   )
 }
