@@ -33,23 +33,26 @@ export async function openAcademy(database: 'embedded' | 'postgresql', size: Siz
   const postgres = database === 'postgresql' ? await startPostgres() : null
   if (database === 'postgresql' && !postgres)
     throw new Error('No PostgreSQL here: apt-get install postgresql')
-  const settings = {
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  const clear = () => {
+    postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
-  fill(settings, size)
-  const config = readConfig(settings)
-  await signIn(config)
-  const port = database === 'embedded' ? 3190 : 3191
-  const server = await runServer({ port, dataDir, ...(postgres ? { databaseUrl: postgres.url } : {}) })
-  return {
-    ...{ url: server.url, pid: server.pid, config, databaseUrl: postgres?.url ?? null },
-    async stop() {
-      await server.stop()
-      postgres?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  try {
+    const databaseUrl = postgres?.url ?? null
+    const settings = {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    }
+    fill(settings, size)
+    const config = readConfig(settings)
+    await signIn(config)
+    const port = database === 'embedded' ? 3692 : 3693
+    const { url, pid, stop } = await runServer({ port, dataDir, ...(databaseUrl && { databaseUrl }) })
+    return { url, pid, config, databaseUrl, stop: () => stop().then(clear) }
+  } catch (error) {
+    clear()
+    throw error
   }
 }
 

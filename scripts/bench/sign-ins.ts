@@ -13,19 +13,19 @@ export async function benchSignIns({ url, pid, databaseUrl }: Academy, database:
   const hash = await costOfHash()
   const quiet = await load(url, me, quietly)
   const before = processorTime(pid, databaseUrl)
-  const alone = await storm(url)
+  const alone = await signIns(url, 1)
   const cost = (processorTime(pid, databaseUrl) - before) / alone
-  const [stormy] = await Promise.all([load(url, me, quietly), storm(url)])
+  const [stormy] = await Promise.all([load(url, me, quietly), signIns(url, 20)])
   const say = (text: string) => console.log(`calls  ${database.padEnd(10)} ${text}`)
   say(`sign-in: ${cost.toFixed(1)} ms of processor time, of which the hash is ${hash.toFixed(1)} ms`)
   say(`who am I, 99 of 100 within ${quiet.latency.p99} ms; while others sign in, ${stormy.latency.p99} ms`)
 }
 
-/** As many sign-ins as 20 connections can make; how many there were. */
-async function storm(url: string): Promise<number> {
+/** As many sign-ins as these connections can make; how many there were. */
+async function signIns(url: string, connections: number): Promise<number> {
   const body = JSON.stringify({ email: 'student@boli.test', password: 'namaste-boli' })
   const headers = { 'content-type': 'application/json' }
-  const options = { url: `${url}/api/newlogin`, connections: 20, duration: seconds, headers, body }
+  const options = { url: `${url}/api/newlogin`, connections, duration: seconds, headers, body }
   const { requests } = await autocannon({ ...options, method: 'POST' })
   return requests.total
 }
