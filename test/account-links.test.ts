@@ -50,9 +50,10 @@ const activate = (token: string, email = 'asha+hindi@boli.test') =>
 const askAgain = (email: string, url = `${page}/user/validate-user`) =>
   ask('POST', '/getActivationLink', { email, url })
 
-/** At once, where the server would do it within the second. */
+/** At once, where the server would do it within the second; it may be at one of them already. */
 async function allAnswered(): Promise<void> {
-  while (await answerRequest(server.app.deps)) await allAnswered()
+  const waiting = () => server.sql`select from link_requests where answered_at is null`
+  while ((await waiting()).length > 0) await answerRequest(server.app.deps)
 }
 
 /** The links that went out, the newest last. */
