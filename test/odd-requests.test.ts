@@ -66,3 +66,54 @@ test.each([
   expect(head).toMatch(/^x-request-id: \S+$/m)
   expect(JSON.parse(body)).toEqual({ error: true, message: expect.any(String) })
 })
+
+/** What is answered beside the declared calls. */
+const others = [
+  'GET /api/receipts/:x?until=:x&sig=:x',
+  'GET /api/certificates/:x/file',
+  'GET /api/download/:x',
+  'GET /api/notificationStream/:x',
+  'GET /UserProfile/:x',
+  'GET /media/voice/:x?t=:x',
+  'GET /media/files/:x?e=:x&s=:x',
+  'GET /media/sample/:x',
+  'GET /tutor-answer?token=:x',
+  'POST /tutor-answer?token=:x',
+  'GET /api/payments/return/:x?older=:x',
+  'POST /api/payments/turned-back/:x',
+  'POST /api/webhooks/:x',
+  'POST /api/webhooks/stripe',
+  'POST /api/webhooks/sandbox',
+  'POST /api/notificationDigest/unsubscribe?token=:x',
+  'GET /dev/mail/:x',
+  'GET /activate?email=:x&token=:x',
+  'GET /:x',
+]
+const odd = [
+  '%00',
+  '%',
+  '%ED%A0%80',
+  '..%2f..%2fetc',
+  '__proto__',
+  'constructor',
+  '%F0%9F%A6%9A',
+  'x'.repeat(700),
+  '-1',
+  '[]',
+]
+const bodies = ['', '{', '\0', 'reply=%00&answer=reply', '{"id":"\\u0000"}', 'a'.repeat(60_000)]
+
+test.each(others)('%s answers odd things, and never with a fault of its own', async (named) => {
+  const [method = '', address = ''] = named.split(' ')
+  const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain']
+  for (const piece of odd) {
+    const path = address.replaceAll(':x', piece)
+    for (const [at, body] of (method === 'GET' ? [''] : bodies).entries()) {
+      const headers = { 'content-type': types[at % 3] ?? '' }
+      const sent = method === 'GET' ? {} : { headers, body }
+      const reply = await fetch(server.url + path, { method, redirect: 'manual', ...sent })
+      await reply.arrayBuffer()
+      expect(reply.status, `${method} ${path} ${body.slice(0, 40)}`).toBeLessThan(500)
+    }
+  }
+})
