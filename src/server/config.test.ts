@@ -46,3 +46,18 @@ test('a server of its own in production wants its secret given', () => {
   const settings = { DATA_DIR, NODE_ENV: 'production', DATABASE_URL: 'postgres://boli@localhost/boli' }
   expect(() => readConfig(settings)).toThrow('SECRET_KEY is required')
 })
+
+test('a store for files is given whole or not at all', () => {
+  const store = { S3_ENDPOINT: 'https://s3.boli.test', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i' }
+  expect(readConfig({ DATA_DIR }).s3).toBe(null)
+  expect(() => readConfig({ DATA_DIR, ...store })).toThrow(
+    'S3_SECRET_ACCESS_KEY are given together or not at all',
+  )
+  expect(readConfig({ DATA_DIR, ...store, S3_SECRET_ACCESS_KEY: 's' }).s3).toEqual({
+    endpoint: 'https://s3.boli.test',
+    bucket: 'b',
+    region: 'us-east-1',
+    accessKeyId: 'i',
+    secretAccessKey: 's',
+  })
+})

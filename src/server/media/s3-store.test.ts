@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileStore } from './file-store.ts'
+import { createS3Store } from './s3-store.ts'
+
+/** As much of S3 as the store asks for; `npm run proof -- s3` tries a real one. */
+const objects = new Map<string, Buffer>()
+const parts = new Map<string, Buffer>()
+const asked: string[] = []
+let isDown = false
+const bucket = createServer(async (request, reply) => {
+  const sent: Buffer[] = []
+  for await (const chunk of request) sent.push(chunk)
+  const body = Buffer.concat(sent)
+  const url = new URL(request.url ?? '', 'http://s3')
+  const key = url.pathname.replace('/academy/', '')
+  asked.push(`${request.method} ${key}`)
+  const part = url.searchParams.get('partNumber')
+  if (isDown) return void reply.writeHead(403).end()
+  if (!/^AWS4-HMAC-SHA256 Credential=id\/.*\/eu-1\/s3\//.test(request.headers.authorization ?? ''))
+    return void reply.writeHead(401).end()
+  if (request.method === 'POST' && url.searchParams.has('uploads'))
+    return void reply.end('<UploadId>up/1</UploadId>')
+  if (request.method === 'PUT' && part) {
+    parts.set(part, body)
+    return void reply.setHeader('etag', `"${part}"`).end()
+  }
+  if (request.method === 'POST') {
+    objects.set(key, Buffer.concat([...parts.values()]))
+    return void reply.end('<CompleteMultipartUploadResult/>')
+  }
+  if (url.searchParams.has('list-type')) {
+    const found = [...objects].filter(([name]) => name.startsWith(url.searchParams.get('prefix') ?? ''))
+    const entries = found.map(
+      ([name, { length }]) => `<Contents><Key>${name}</Key><Size>${length}</Size></Contents>`,
+    )
+    return void reply.end(`<ListBucketResult>${entries.reverse().join('')}</ListBucketResult>`)
+  }
+  if (request.method === 'PUT') objects.set(key, body)
+  if (request.method === 'DELETE') objects.delete(key)
+  const found = objects.get(key)
+  reply
+    .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
+    .end(request.method === 'GET' ? found : undefined)
+})
+
+const [here, there] = ['here', 'there'].map((name) => mkdtempSync(join(tmpdir(), `boli-s3-${name}-`))) as [
+  string,
+  string,
+]
+let one: FileStore
+let other: FileStore
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
+  const { port } = bucket.address() as { port: number }
+  const settings = { bucket: 'academy', region: 'eu-1', accessKeyId: 'id', secretAccessKey: 'secret' }
+  const open = (dataDir: string) =>
+    createS3Store({ ...settings, endpoint: `http://127.0.0.1:${port}/` }, dataDir)
+  one = open(here)
+  other = open(there)
+})
+afterAll(() => {
+  bucket.close()
+  for (const folder of [here, there]) rmSync(folder, { recursive: true })
+})
+
+test('what one server keeps the other brings, once however many ask', async () => {
+  await one.keep(join(here, 'profile/a.webp'), 'नमस्ते')
+  const path = join(there, 'profile/a.webp')
+  await Promise.all([other.bring(path), other.bring(path), other.bring(path)])
+  await other.bring(path)
+  expect(readFileSync(path, 'utf8')).toBe('नमस्ते')
+  expect(asked.filter((line) => line === 'GET profile/a.webp')).toHaveLength(1)
+})
+
+test('what one drops is gone at the other, where it is asked for anew', async () => {
+  const path = join(there, 'profile/a.webp')
+  await one.drop(join(here, 'profile/a.webp'))
+  await other.bring(path)
+  expect(readFileSync(path, 'utf8')).toBe('नमस्ते')
+  await other.bring(path, { anew: true })
+  expect(() => readFileSync(path)).toThrow('ENOENT')
+})
+
+test('a file that nobody keeps is not there, and that is no failure', async () => {
+  await other.bring(join(there, 'videos/none.mp4'))
+  expect(() => readFileSync(join(there, 'videos/none.mp4'))).toThrow('ENOENT')
+})
+
+test('a large file goes in parts and comes whole', async () => {
+  const film = Buffer.alloc(33 * 1024 * 1024, 'film')
+  writeFileSync(join(here, 'film.mp4'), film)
+  await one.keepWhole(join(here, 'film.mp4'))
+  expect(parts.size).toBe(3)
+  await other.bring(join(there, 'film.mp4'))
+  expect(readFileSync(join(there, 'film.mp4')).equals(film)).toBe(true)
+})
+
+test('what lies under a beginning is told in its order', async () => {
+  for (const name of ['000', '007', '012']) await one.keep(join(here, 'videos/parts/x', name), name)
+  expect(await other.list(join(there, 'videos/parts/x/'))).toEqual(
+    ['000', '007', '012'].map((name) => ({ path: join(there, 'videos/parts/x', name), size: 3 })),
+  )
+})
+
+test('a store that refuses is 503, and what it did not take is not kept here either', async () => {
+  isDown = true
+  await expect(one.keep(join(here, 'profile/b.webp'), 'x')).rejects.toMatchObject({ statusCode: 503 })
+  isDown = false
+  expect(() => readFileSync(join(here, 'profile/b.webp'))).toThrow('ENOENT')
+})
