@@ -20,15 +20,15 @@ export class StoreUnavailable extends Error {
 
 /** The few calls of S3 that are needed, against any store that speaks it; addresses name the bucket in their path. */
 export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`
 
   async function ask(method: string, address: string, body?: Uint8Array): Promise<Response> {
-    const signal = AbortSignal.timeout(patience)
     const sent = body ? { body: new Uint8Array(body) } : {}
-    const reply = await client.fetch(`${root}${address}`, { method, signal, ...sent }).catch((error) => {
-      throw new StoreUnavailable(`The file store does not answer: ${(error as Error).message}`)
-    })
+    const once = async () => inTime(await client.sign(`${root}${address}`, { method, ...sent }))
+    // Stores say 503 when they are asked too much at once.
+    const first = await once()
+    const reply = first.status >= 500 ? await once() : first
     if (reply.ok || reply.status === 404) return reply
     throw new StoreUnavailable(`The file store said ${reply.status} to ${method}: ${await reply.text()}`)
   }
@@ -51,6 +51,19 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
     drop: async (key: string): Promise<void> => void (await ask('DELETE', `/${key}`)),
     putFile: (key: string, path: string): Promise<void> => putInParts(must, key, path),
     list: (beginning: string) => listed(must, beginning),
+  }
+}
+
+/** A signal within the request is forgotten while one waits; the timer here is not. */
+async function inTime(request: Request): Promise<Response> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), patience)
+  try {
+    return await fetch(request, { signal: giveUp.signal })
+  } catch (error) {
+    throw new StoreUnavailable(`The file store does not answer: ${(error as Error).message}`)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
