@@ -1,6 +1,7 @@
 /** Long proofs by name (all, where none is named): docs/proof.md says what each proves. */
 import { parseArgs } from 'node:util'
 import { backup } from './proof/backup.ts'
+import { browse } from './proof/browse.ts'
 import { clocks } from './proof/clock.ts'
 import { disk } from './proof/disk.ts'
 import { down } from './proof/down.ts'
@@ -10,8 +11,9 @@ import { kill } from './proof/kill.ts'
 import type { Proof, Result } from './proof/proof.ts'
 import { restart } from './proof/restart.ts'
 import { s3 } from './proof/s3.ts'
+import { walk } from './proof/walk.ts'
 
-const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing]
+const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing, walk, browse]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
