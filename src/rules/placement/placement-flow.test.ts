@@ -23,11 +23,13 @@ const heritage: Learner = { listening: 'B2', grammar: 'B1', script: null, readin
 const some: Learner = { listening: 'A2', grammar: 'A2', script: 'B1', reading: 'A2' }
 const everything: Learner = { listening: 'C1', grammar: 'C1', script: 'C1', reading: 'C1' }
 
+const tenSeconds = () => 10_000
+
 /** Takes the whole test; `answer` says what becomes of a question. */
 function taken(
   background: PlacementBackground,
   answer: (item: Item, asked: number) => Outcome,
-  { seed = 's', ms = (_asked: number) => 10_000 } = {},
+  { seed = 's', ms = tenSeconds }: { seed?: string; ms?: (asked: number) => number } = {},
 ) {
   const answers: PlacementAnswer[] = []
   for (;;) {
