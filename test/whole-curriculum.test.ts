@@ -7,8 +7,10 @@ import { lexiconOf, packForms, unpackForms } from '#language/lexicon.ts'
 import { type Checked, checkAnswer } from '#rules/check-answer.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
+import { checkMeetings } from '#server/authoring/checks/check-meetings.ts'
 import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
 import { tilesOf } from '#server/authoring/resolving/hindi-words.ts'
+import { readTree } from '#server/authoring/written/authored-tree.ts'
 import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import type { TaughtExercise, TaughtLesson, TaughtWord } from '#server/curriculum/curriculum.ts'
@@ -44,6 +46,10 @@ const answerOf = (exercise: TaughtExercise) =>
 test('the lint, the pictures and the film files have nothing to complain of', () => {
   const all = [...problems, ...checkPictures(folder, resolve(folder, '../public/pictures'))]
   expect([...all, ...checkFilmFiles(folder)].map(problemLine)).toEqual([])
+})
+
+test('every word is met six times by the end of the next five lessons', () => {
+  expect(readTree(folder, []).flatMap(checkMeetings).map(problemLine)).toEqual([])
 })
 
 test('every authored answer is judged exact by its own checker', () => {
