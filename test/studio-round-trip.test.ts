@@ -20,7 +20,8 @@ beforeAll(async () => {
   server = await startServer({ env: { CURRICULUM_DIR: shipped } })
   await loadCurriculum(server.sql, shipped)
   editor = await person(server, { role: 'EDITOR', enrol: false })
-})
+  // All 33 courses are checked and loaded.
+}, 180_000)
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })

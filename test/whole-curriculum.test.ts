@@ -157,7 +157,7 @@ test('the browser judges every typical slip as the server does, and says the sam
     return JSON.stringify(here) !== JSON.stringify(there)
   })
   expect(otherwise.map(({ exercise, given }) => `${exercise.id}: ${given}`)).toEqual([])
-})
+}, 90_000)
 
 test('every Hindi text that is taught is exact against itself, and no noise of Unicode changes a verdict', () => {
   const texts = [

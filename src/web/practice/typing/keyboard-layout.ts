@@ -11,10 +11,10 @@ export const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', '�
 /** Dot below, nasal dots, breath, and what joins. */
 export const markKeys = [nukta, '\u0902', '\u0901', '\u0903', virama]
 
-/** Consonants by the place where they are said, five and five, then numbers: each page fits a small phone. */
+/** Consonants by the place where they are said, five and five (with Marathi's ळ), then numbers: each page fits a small phone. */
 export const keyPages = [
   { name: 'क च', keys: [...'कखगघङचछजझञ'] },
-  { name: 'ट त', keys: [...'टठडढणतथदधन'] },
+  { name: 'ट त', keys: [...'टठडढणतथदधनळ'] },
   { name: 'प य', keys: [...'पफबभमयरलवहशषस।?'] },
   { name: '123', keys: [...'1234567890'] },
 ]
