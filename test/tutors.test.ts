@@ -215,9 +215,10 @@ describe('an hour', () => {
     expect((await requestsOf(student))[0]?.status).toBe('asked')
     const both = await Promise.all([
       answer(link, { answer: 'accept', reply: 'Meet me at https://meet.test/x' }),
-      answer(link, { answer: 'decline' }),
+      answer(link, { answer: 'accept', reply: 'Meet me at https://meet.test/x' }),
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await answer(link, { answer: 'decline' })).status).toBe(404)
     expect((await fetch(server.url + link.pathname + link.search)).status).toBe(404)
     const [first, second] = await mailsTo(`${student.id}@boli.test`)
     expect(first?.text).toContain('Tuesday, 1 December 2026, 22:30 to 23:00 (America/New_York).')
