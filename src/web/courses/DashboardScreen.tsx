@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
@@ -16,7 +16,6 @@ import { CourseRow } from './CourseRow.tsx'
 import { coursesFor, groupCourses } from './course-groups.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { MyPackages } from './MyPackages.tsx'
-import { NoCourses } from './NoCourses.tsx'
 import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
 
@@ -29,6 +28,9 @@ export async function clientLoader() {
   await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals, place])
   return { languageId }
 }
+
+/** Few ever see it: no dashboard weighs it. */
+const NoCourses = lazy(() => import('./NoCourses.tsx').then((part) => ({ default: part.NoCourses })))
 
 const shelves = [
   { value: 'courses', label: 'All courses' },
@@ -74,6 +76,11 @@ function Beginning({ languageId }: { languageId: string }) {
 function AllCourses({ languageId }: { languageId: string }) {
   const { data } = useSuspenseQuery(coursesQuery(languageId))
   const groups = groupCourses(coursesFor(data, useMe()))
-  if (groups.length === 0) return <NoCourses languageId={languageId} />
+  if (groups.length === 0)
+    return (
+      <Suspense>
+        <NoCourses languageId={languageId} />
+      </Suspense>
+    )
   return groups.map((group) => <CourseRow key={group.heading} {...group} />)
 }
