@@ -1,21 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Course } from '#calls/courses.ts'
 import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
 import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'
-import { PlacementCard } from '../placement/PlacementCard.tsx'
-import { PlacementLink } from '../placement/PlacementLink.tsx'
-import { placementQuery } from '../placement/placement-queries.ts'
 import { queries } from '../queries.ts'
+import { rare } from '../ui/rare.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useMe } from '../use-me.ts'
 import type { Route } from './+types/DashboardScreen.ts'
 import { CourseRow } from './CourseRow.tsx'
 import { coursesFor, groupCourses } from './course-groups.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
-import { MyPackages } from './MyPackages.tsx'
 import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
 
@@ -24,13 +22,28 @@ export async function clientLoader() {
   // The courses come without the review where it cannot be asked for.
   const load = queries.ensureQueryData(reviewLoadQuery).catch(() => null)
   const goals = queries.fetchQuery(goalsQuery).catch(() => null)
-  const place = queries.fetchQuery(placementQuery(languageId)).catch(() => null)
-  await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals, place])
+  const [courses] = await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals])
+  if (isNew(courses)) await placementFor(languageId).catch(() => null)
   return { languageId }
 }
 
-/** Few ever see it: no dashboard weighs it. */
-const NoCourses = lazy(() => import('./NoCourses.tsx').then((part) => ({ default: part.NoCourses })))
+/** Whoever has not begun finds the way to the placement test in its place as the page comes. */
+async function placementFor(languageId: string): Promise<void> {
+  const [{ placementQuery }] = await Promise.all([
+    import('../placement/placement-queries.ts'),
+    placementCard(),
+  ])
+  await queries.fetchQuery(placementQuery(languageId))
+}
+
+const isNew = (courses: Course[]) => courses.length > 0 && !courses.some(({ isStarted }) => isStarted)
+const placementCard = () => import('../placement/PlacementCard.tsx')
+
+/** What few look at: no dashboard weighs it. */
+const MyPackages = rare(() => import('./MyPackages.tsx').then((part) => part.MyPackages))
+const PlacementCard = rare(() => placementCard().then((part) => part.PlacementCard))
+const PlacementLink = rare(() => import('../placement/PlacementLink.tsx').then((part) => part.PlacementLink))
+const NoCourses = rare(() => import('./NoCourses.tsx').then((part) => part.NoCourses))
 
 const shelves = [
   { value: 'courses', label: 'All courses' },
@@ -69,18 +82,12 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
 /** Where to begin, until something has begun. */
 function Beginning({ languageId }: { languageId: string }) {
   const { data } = useSuspenseQuery(coursesQuery(languageId))
-  const isNew = data.length > 0 && !data.some(({ isStarted }) => isStarted)
-  return isNew ? <PlacementCard languageId={languageId} /> : null
+  return isNew(data) ? <PlacementCard languageId={languageId} /> : null
 }
 
 function AllCourses({ languageId }: { languageId: string }) {
   const { data } = useSuspenseQuery(coursesQuery(languageId))
   const groups = groupCourses(coursesFor(data, useMe()))
-  if (groups.length === 0)
-    return (
-      <Suspense>
-        <NoCourses languageId={languageId} />
-      </Suspense>
-    )
+  if (groups.length === 0) return <NoCourses languageId={languageId} />
   return groups.map((group) => <CourseRow key={group.heading} {...group} />)
 }

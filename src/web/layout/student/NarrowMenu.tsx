@@ -1,12 +1,10 @@
 import { NavLink } from 'react-router'
-import { ScriptModeSwitch } from '../../script-mode/ScriptModeSwitch.tsx'
 import { signOut } from '../../sign-out.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMe } from '../../use-me.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { headerLinks, menuLinks } from './header-links.ts'
-import { ImpersonateButton } from './rare-parts.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ImpersonateButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
 
 /** spec 9: 70 px an item, under 600 px. */
 export function NarrowMenu({ onDone }: { onDone: () => void }) {

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
-import { ScriptModeSwitch } from '../../script-mode/ScriptModeSwitch.tsx'
 import { signOut } from '../../sign-out.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMe } from '../../use-me.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { menuLinks } from './header-links.ts'
-import { ImpersonateButton } from './rare-parts.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ImpersonateButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
 
 const item = 'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor'
 
