@@ -98,6 +98,7 @@ test('every kind of question holds still and is accessible, wide and narrow, lig
   await holdsStill(page, 'the intro')
   await isAccessible(page, 'the intro')
   await page.getByRole('button', { name: /studied some/ }).click()
+  await expect(page.getByText('Question 1 of at most 20')).toBeVisible()
   const seen = new Set<string>()
   for (;;) {
     const { question } = await stateOf(page)
