@@ -1,8 +1,6 @@
-import { differingAksharas, explainDifference } from '../hindi/judging/explain-difference.ts'
-import { wordsOf } from '../hindi/judging/judge.ts'
-import { judgeWords } from '../judge-words.ts'
+import { explainDifference } from '../hindi/judging/explain-difference.ts'
+import { judgeDevanagari } from '../judge-devanagari.ts'
 import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
-import { normalise } from '../normalise.ts'
 
 /** Marathi has three genders: माझा, माझी, माझे. */
 const endings: Record<string, string> = {
@@ -20,22 +18,10 @@ const WRITTEN_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(
  * says why. Takes and gives texts as `judgeHindi` does.
  */
 export function judgeMarathi(expected: string, given: string, lexicon: Lexicon): Judgement {
-  if (normalise(expected) === normalise(given))
-    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
-  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
-  if (givenWords.length === 0)
-    return {
-      verdict: 'wrong',
-      reason: `Nothing is written yet: ${expected}`,
-      differences: [{ expected, given: '' }],
-    }
-  const judged = judgeWords(words, givenWords, {
+  return judgeDevanagari(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: () => undefined,
   })
-  const [only, onlyGiven] = [words[0], givenWords[0]]
-  if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
-  return { ...judged, differences: differingAksharas(only, onlyGiven) }
 }
 
 function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {

@@ -1,10 +1,10 @@
+import { wordsOf } from '../../judge-devanagari.ts'
 import { judgeWords } from '../../judge-words.ts'
 import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { readings } from '../typing/type-roman.ts'
-import { wordsOf } from './judge.ts'
 import { isAnotherWord, knownMeaning } from './look-alikes.ts'
 
 const DIACRITICS: [RegExp, string][] = [

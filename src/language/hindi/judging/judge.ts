@@ -1,7 +1,5 @@
-import { judgeWords } from '../../judge-words.ts'
+import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
-import { normalise } from '../../normalise.ts'
-import { differingAksharas } from './explain-difference.ts'
 import { explainOrder } from './explain-grammar.ts'
 import { judgeWord } from './judge-word.ts'
 
@@ -9,13 +7,6 @@ export type { Judgement, Lexicon } from '../../judgement.ts'
 
 /** Little words that print sometimes joins to the word before, sometimes parts from it. */
 const FOLLOWERS = new Set('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए'.split(' '))
-
-/** The words of an answer as they are compared; a hyphen parts words. */
-export function wordsOf(text: string): string[] {
-  return normalise(text)
-    .split(/[\s\-‐‑–—]+/u)
-    .filter((word) => word !== '')
-}
 
 function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
   const parted = expected.length === 2 ? expected : given
@@ -37,21 +28,9 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
  * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes.
  */
 export function judgeHindi(expected: string, given: string, lexicon: Lexicon): Judgement {
-  if (normalise(expected) === normalise(given))
-    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
-  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
-  if (givenWords.length === 0)
-    return {
-      verdict: 'wrong',
-      reason: `Nothing is written yet: ${expected}`,
-      differences: [{ expected, given: '' }],
-    }
-  const judged = judgeWords(words, givenWords, {
+  return judgeDevanagari(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: (left, right) => judgeJoin(left, right, lexicon),
     order: explainOrder,
   })
-  const [only, onlyGiven] = [words[0], givenWords[0]]
-  if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
-  return { ...judged, differences: differingAksharas(only, onlyGiven) }
 }

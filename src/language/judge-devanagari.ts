@@ -1,0 +1,36 @@
+import type { JoinJudge } from './align-words.ts'
+import { differingAksharas } from './hindi/judging/explain-difference.ts'
+import { judgeWords, type OrderJudge } from './judge-words.ts'
+import type { Judgement, WordJudge } from './judgement.ts'
+import { normalise } from './normalise.ts'
+
+/** The words of an answer as they are compared; a hyphen parts words. */
+export function wordsOf(text: string): string[] {
+  return normalise(text)
+    .split(/[\s\-‐‑–—]+/u)
+    .filter((word) => word !== '')
+}
+
+/**
+ * Judges an answer in Devanagari word by word, by a language's own judges. Invisible differences are exact, nothing
+ * written is wrong; of one word the aksharas stand side by side that differ.
+ */
+export function judgeDevanagari(
+  expected: string,
+  given: string,
+  judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge },
+): Judgement {
+  if (normalise(expected) === normalise(given))
+    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
+  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
+  if (givenWords.length === 0)
+    return {
+      verdict: 'wrong',
+      reason: `Nothing is written yet: ${expected}`,
+      differences: [{ expected, given: '' }],
+    }
+  const judged = judgeWords(words, givenWords, judges)
+  const [only, onlyGiven] = [words[0], givenWords[0]]
+  if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
+  return { ...judged, differences: differingAksharas(only, onlyGiven) }
+}
