@@ -3,7 +3,6 @@ import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
 import { checkMeetings } from '#server/authoring/checks/check-meetings.ts'
 import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
 import { checkSpeech } from '#server/authoring/checks/check-speech.ts'
-import { readTree } from '#server/authoring/written/authored-tree.ts'
 import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import { countLines } from '#server/curriculum/curriculum-counts.ts'
@@ -15,8 +14,8 @@ const given = process.argv.slice(2)
 const parts = given.filter((argument) => !argument.startsWith('--'))
 const folder = resolve(import.meta.dirname, '../curriculum')
 
-const { curriculum, problems } = readCurriculum(folder, { check: true })
-problems.push(...readTree(folder, []).flatMap(checkMeetings))
+const { curriculum, problems, languages } = readCurriculum(folder, { check: true })
+problems.push(...languages.flatMap(checkMeetings))
 problems.push(...checkPictures(folder, resolve(folder, '../public/pictures')), ...checkFilmFiles(folder))
 if (given.includes('--speak')) {
   const engine = createVoiceEngine()

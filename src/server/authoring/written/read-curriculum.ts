@@ -8,6 +8,8 @@ import { type Problem, problemsInOrder } from './problem.ts'
 export interface ReadCurriculum {
   curriculum: Curriculum
   problems: Problem[]
+  /** As it is written, of which the curriculum was made. */
+  languages: LanguageFolder[]
 }
 
 /** Reads a curriculum folder; with `check`, everything that the lint refuses is among the problems. */
@@ -15,7 +17,7 @@ export function readCurriculum(folder: string, { check }: { check: boolean }): R
   const problems: Problem[] = []
   const languages = readTree(folder, problems)
   if (check) problems.push(...languages.flatMap((language) => checkLanguage(language, folder)))
-  return { curriculum: curriculumOf(languages), problems: problemsInOrder(problems) }
+  return { curriculum: curriculumOf(languages), problems: problemsInOrder(problems), languages }
 }
 
 /** What is taught of what was written, the courses in the order in which they are learnt. */
