@@ -8,7 +8,7 @@ import { voiceIn } from './voice-in.ts'
 const opening = 400
 export const ending = 600
 
-/** So that several women, or men, of one film do not sound as one: the pitch of each look, 50 where it is not named. */
+/** The pitch of each look, 50 where it is not named. */
 const pitches: Record<string, number> = {
   'girl-braid': 74,
   'boy-cap': 70,
@@ -24,19 +24,37 @@ const pitches: Record<string, number> = {
   student: 60,
 }
 
+/** Four semitones, as measured: by less, two people with one voice are hardly told apart. */
+const apart = 28
+
 /** What the engine is given to say a film: each line in its speaker's voice, a natural pause before it. */
 export function filmParts(script: FilmScript): SpokenPart[] {
   const speakers = new Map(script.speakers.map((speaker) => [speaker.id, speaker]))
+  const pitchOf = new Map([...pitchesAmong(script, 'woman'), ...pitchesAmong(script, 'man')])
   return script.lines.map((line, at) => {
     const speaker = speakers.get(line.speaker)
     return {
       text: heardText(line.speak || line.hindi),
       voice: voiceIn(script.languageId, speaker?.voice),
       wordsPerMinute: wordsPerMinute.normal,
-      pitch: pitches[speaker?.look ?? ''] ?? 50,
+      pitch: pitchOf.get(line.speaker) ?? 50,
       pauseBefore: pauseBefore(script, at),
     }
   })
+}
+
+/** The pitch of each woman, or man, who speaks: their look's, moved apart about its middle where two are too close. */
+function pitchesAmong({ speakers, lines }: FilmScript, voice: 'woman' | 'man'): [string, number][] {
+  const heard = new Set(lines.map(({ speaker }) => speaker))
+  const own = speakers
+    .filter((speaker) => speaker.voice === voice && heard.has(speaker.id))
+    .map(({ id, look }) => ({ id, pitch: pitches[look] ?? 50 }))
+    .toSorted((left, right) => left.pitch - right.pitch)
+  const moved: number[] = []
+  for (const { pitch } of own) moved.push(Math.max(pitch, (moved.at(-1) ?? -apart) + apart))
+  const risen = moved.reduce((sum, pitch, at) => sum + pitch - (own[at]?.pitch ?? pitch), 0)
+  const back = Math.round(risen / (own.length || 1))
+  return own.map(({ id, pitch }, at) => [id, (moved[at] ?? pitch) - back])
 }
 
 /** 350 ms where somebody goes on, 450 where another answers, 600 after a question. */

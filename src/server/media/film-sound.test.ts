@@ -71,6 +71,17 @@ test('two people never share voice and pitch', () => {
   ])
 })
 
+test('two women are heard apart, even where they look nearly alike', () => {
+  const pitchesWith = (look: string) => {
+    const shabana = { id: 'Shabana', name: 'Shabana', hindiName: 'शबाना', voice: 'woman' as const, look }
+    const lines = [line('1', 'Meera', 'नमस्ते!'), line('2', 'Shabana', 'नमस्ते!'), line('3', 'Salim', 'आइए।')]
+    return filmParts({ ...script, speakers: [shabana, ...script.speakers], lines }).map(({ pitch }) => pitch)
+  }
+  expect(pitchesWith('woman-hijab')).toEqual([65, 37, 48])
+  expect(pitchesWith('woman-kurta')).toEqual([68, 40, 48])
+  expect(pitchesWith('grandmother')).toEqual([57, 29, 48])
+})
+
 test('the length is guessed before the first use, and known after it', async () => {
   const sound = await films()
   expect(sound.knownFilmDuration(script)).toBeUndefined()
