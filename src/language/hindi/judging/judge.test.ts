@@ -5,8 +5,9 @@ import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { forms } from '../words/inflect.ts'
 import { judgeHindi, type Lexicon } from './judge.ts'
 import { GRAMMAR_PAIRS, GRAMMAR_WORDS } from './judge-grammar-table.ts'
-import { JUDGED_PAIRS } from './judge-pairs-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
+import { RIGHT_PAIRS } from './right-pairs-table.ts'
+import { WRONG_PAIRS } from './wrong-pairs-table.ts'
 
 const words = new Set([...COMMON_WORDS, 'बनाना', 'पिताजी'].map((word) => word.normalize('NFC')))
 const lexicon: Lexicon = { isWord: (word) => words.has(word), meaningOf: () => undefined }
@@ -14,6 +15,12 @@ const all = [...new Set([...COMMON_WORDS, ...LOOK_ALIKES.flatMap(([a, , b]) => [
 const anyWord = fc.constantFrom(...all)
 const anySentence = fc.array(anyWord, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '))
 const RIGHT = ['exact', 'accepted']
+const judgedPairs = [RIGHT_PAIRS, WRONG_PAIRS]
+  .flatMap((table) => table.trim().split('\n'))
+  .map((line) => line.split('|').map((part) => part.trim()))
+  .map(
+    ([expected = '', given = '', verdict = '', reason = '']) => [expected, given, verdict, reason] as const,
+  )
 
 const dictionary = lexiconOf(
   GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
@@ -23,7 +30,7 @@ const dictionary = lexiconOf(
 )
 
 test('the tables hold 400 pairs and more, none twice', () => {
-  const pairs = [...JUDGED_PAIRS, ...GRAMMAR_PAIRS].map(([expected, given]) => `${expected} | ${given}`)
+  const pairs = [...judgedPairs, ...GRAMMAR_PAIRS].map(([expected, given]) => `${expected} | ${given}`)
   expect(new Set(pairs).size).toBeGreaterThanOrEqual(400)
 })
 
@@ -38,7 +45,7 @@ test('a reason is one short sentence', () => {
   expect(reasons.filter((reason) => reason.length > 140 || !/^[^.]+\.$/u.test(reason))).toEqual([])
 })
 
-test.each(JUDGED_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
+test.each(judgedPairs)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
   const judged = judgeHindi(expected, given, lexicon)
   expect(judged.verdict).toBe(verdict)
   expect(judged.reason).toContain(reason.normalize('NFC'))
