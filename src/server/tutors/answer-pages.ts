@@ -1,6 +1,6 @@
 import { academy } from '#rules/academy.ts'
 import { escaped } from '../mail/mail-template.ts'
-import { shownStudent, whenText } from './tutor-letters.ts'
+import { shownStudent, whenText } from './letters/letter-parts.ts'
 import type { TutorRequestRow } from './tutor-request-store.ts'
 
 /** Plain pages for a tutor, who has no account: no scripts, nothing from elsewhere. */

@@ -10,7 +10,7 @@ import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { mustBeFree, sayWhichIsTaken, trialIsOver } from './free-hours.ts'
-import { tellOf } from './tell-of-request.ts'
+import { tellOf } from './letters/tell-of-request.ts'
 import { addRequest, countAsked, lockTutor, type NewTutorRequest, requestsOf } from './tutor-request-store.ts'
 import { type TutorRow, triedTutors, tutorById } from './tutor-store.ts'
 

@@ -4,8 +4,8 @@ import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
-import { tellOf } from './tell-of-request.ts'
-import type { RequestEvent } from './tutor-letters.ts'
+import type { RequestEvent } from './letters/letter-parts.ts'
+import { tellOf } from './letters/tell-of-request.ts'
 import { changeRequest, requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
 
 interface Settling {

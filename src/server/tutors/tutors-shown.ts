@@ -1,7 +1,7 @@
 import type { KeptTutor, ListedTutorRequest } from '#calls/admin-tutors.ts'
 import type { Tutor, TutorRequest } from '#calls/tutors.ts'
 import { canCancel, canMove, stateOf, writeLessonDay } from '#rules/tutor-requests.ts'
-import { shownTutor } from './tutor-letters.ts'
+import { shownTutor } from './letters/letter-parts.ts'
 import type { TutorRequestRow } from './tutor-request-store.ts'
 import type { DayRow, TutorRow, WeeklyRow } from './tutor-store.ts'
 

@@ -1,19 +1,13 @@
 import { academy } from '#rules/academy.ts'
-import type { Config } from '../config.ts'
-import type { Tx } from '../database/sql.ts'
-import { type Letter, renderLetter } from '../mail/mail-template.ts'
-import { type Attachment, queueMail } from '../mail/queue-mail.ts'
-import { notify } from '../notifications/notify.ts'
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../database/sql.ts'
+import { type Letter, renderLetter } from '../../mail/mail-template.ts'
+import { type Attachment, queueMail } from '../../mail/queue-mail.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { TutorRequestRow } from '../tutor-request-store.ts'
 import { invitationText, methodOf } from './invitation.ts'
-import {
-  lettersOf,
-  type RequestEvent,
-  type Side,
-  shownStudent,
-  shownTutor,
-  whenText,
-} from './tutor-letters.ts'
-import type { TutorRequestRow } from './tutor-request-store.ts'
+import { type RequestEvent, type Side, shownStudent, shownTutor, whenText } from './letter-parts.ts'
+import { lettersOf } from './tutor-letters.ts'
 
 export interface Told {
   event: RequestEvent

@@ -1,58 +1,17 @@
 import { academy } from '#rules/academy.ts'
-import { priceText } from '#rules/prices.ts'
-import type { Letter } from '../mail/mail-template.ts'
-import type { TutorRequestRow } from './tutor-request-store.ts'
+import {
+  answerNote,
+  lessonText,
+  type RequestEvent,
+  requestsButton,
+  shownStudent,
+  shownTutor,
+  type Writer,
+  whenText,
+} from './letter-parts.ts'
 
-export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancelled' | 'answered'
-export type Side = 'tutor' | 'student'
-
-interface Links {
-  publicUrl: string
-  /** Where the tutor answers. */
-  href?: string
-}
-
-type Letters = Partial<Record<Side, Letter>>
-
-/** What each side reads of what happened; who is not written to has no letter. */
-export function lettersOf(event: RequestEvent, request: TutorRequestRow, links: Links): Letters {
-  if (request.kind === 'message') return messageLetters[event]?.(request, links) ?? {}
-  return lessonLetters[event]?.(request, links) ?? {}
-}
-
-type Writer = (request: TutorRequestRow, links: Links) => Letters
-
-const messageLetters: Partial<Record<RequestEvent, Writer>> = {
-  asked: (request, { href }) => ({
-    tutor: {
-      subject: `${shownStudent(request)} writes to you`,
-      preview: 'A message from a student.',
-      heading: 'A message from a student',
-      paragraphs: [
-        `Namaste ${request.tutorFirstName},`,
-        `${shownStudent(request)} would like to learn ${request.languageName}, class size ${request.classSize}, and writes:`,
-        ...request.message.split(/\n+/),
-      ],
-      ...(href ? { button: { label: 'Write back', href } } : {}),
-      notes: [answerNote],
-    },
-  }),
-  answered: (request, { publicUrl }) => ({
-    student: {
-      subject: `${shownTutor(request)} has answered you`,
-      preview: 'An answer to your message.',
-      heading: 'An answer to your message',
-      paragraphs: [
-        `Namaste ${request.studentFirstName},`,
-        `${shownTutor(request)} writes:`,
-        ...request.reply.split(/\n+/),
-      ],
-      button: requestsButton(publicUrl),
-    },
-  }),
-}
-
-const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
+/** What each side reads of a lesson: asked for, moved, agreed, declined or cancelled. */
+export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
   asked: (request, { href, publicUrl }) => ({
     tutor: {
       subject: `${shownStudent(request)} asks for a ${request.languageName} lesson`,
@@ -169,46 +128,4 @@ const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
       button: requestsButton(publicUrl),
     },
   }),
-}
-
-const answerNote =
-  'The link works once, and whoever has it can answer in your name: please do not pass it on.'
-
-function requestsButton(publicUrl: string) {
-  return { label: 'See my requests', href: `${publicUrl}/profilebookatutor` }
-}
-
-function lessonText({ isTrial, languageName, classSize, price }: TutorRequestRow): string {
-  const what = isTrial ? `a ${languageName} trial lesson` : `a ${languageName} lesson`
-  return `${what} (class size ${classSize}, ${priceText(price, 'USD')})`
-}
-
-/** The moment on the clock of who reads it, with the name of the zone. */
-export function whenText(request: TutorRequestRow, side: Side): string {
-  const { startsAt, endsAt, lessonDay, timeZone: studentZone, tutorZone } = request
-  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  if (!startsAt || !endsAt) {
-    const day = new Intl.DateTimeFormat('en-GB', { ...long, timeZone: 'UTC' }).format(
-      new Date(`${lessonDay}T00:00Z`),
-    )
-    return `${day}; the time is still to be agreed.`
-  }
-  const timeZone = side === 'tutor' ? tutorZone : studentZone
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  const day = new Intl.DateTimeFormat('en-GB', { ...long, timeZone }).format(startsAt)
-  return `${day}, ${clock.format(startsAt)} to ${clock.format(endsAt)} (${timeZone}).`
-}
-
-/** A first name and an initial: a tutor needs no more. */
-export function shownStudent({ studentFirstName, studentLastName }: TutorRequestRow): string {
-  return studentLastName === '' ? studentFirstName : `${studentFirstName} ${[...studentLastName][0]}.`
-}
-
-export function shownTutor({ tutorFirstName, tutorLastName }: TutorRequestRow): string {
-  return `${tutorFirstName} ${tutorLastName}`.trim()
 }

@@ -1,0 +1,59 @@
+import { priceText } from '#rules/prices.ts'
+import type { Letter } from '../../mail/mail-template.ts'
+import type { TutorRequestRow } from '../tutor-request-store.ts'
+
+export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancelled' | 'answered'
+export type Side = 'tutor' | 'student'
+
+export interface Links {
+  publicUrl: string
+  /** Where the tutor answers. */
+  href?: string
+}
+
+/** Who is not written to has no letter. */
+export type Letters = Partial<Record<Side, Letter>>
+
+export type Writer = (request: TutorRequestRow, links: Links) => Letters
+
+export const answerNote =
+  'The link works once, and whoever has it can answer in your name: please do not pass it on.'
+
+export function requestsButton(publicUrl: string) {
+  return { label: 'See my requests', href: `${publicUrl}/profilebookatutor` }
+}
+
+export function lessonText({ isTrial, languageName, classSize, price }: TutorRequestRow): string {
+  const what = isTrial ? `a ${languageName} trial lesson` : `a ${languageName} lesson`
+  return `${what} (class size ${classSize}, ${priceText(price, 'USD')})`
+}
+
+/** The moment on the clock of who reads it, with the name of the zone. */
+export function whenText(request: TutorRequestRow, side: Side): string {
+  const { startsAt, endsAt, lessonDay, timeZone: studentZone, tutorZone } = request
+  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  if (!startsAt || !endsAt) {
+    const day = new Intl.DateTimeFormat('en-GB', { ...long, timeZone: 'UTC' }).format(
+      new Date(`${lessonDay}T00:00Z`),
+    )
+    return `${day}; the time is still to be agreed.`
+  }
+  const timeZone = side === 'tutor' ? tutorZone : studentZone
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  const day = new Intl.DateTimeFormat('en-GB', { ...long, timeZone }).format(startsAt)
+  return `${day}, ${clock.format(startsAt)} to ${clock.format(endsAt)} (${timeZone}).`
+}
+
+/** A first name and an initial: a tutor needs no more. */
+export function shownStudent({ studentFirstName, studentLastName }: TutorRequestRow): string {
+  return studentLastName === '' ? studentFirstName : `${studentFirstName} ${[...studentLastName][0]}.`
+}
+
+export function shownTutor({ tutorFirstName, tutorLastName }: TutorRequestRow): string {
+  return `${tutorFirstName} ${tutorLastName}`.trim()
+}
