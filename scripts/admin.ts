@@ -12,6 +12,7 @@ import { reconcile } from '../src/server/payments/reconcile.ts'
 import { removePerson, studentNamed } from '../src/server/people/remove-person.ts'
 import { dataOf } from '../src/server/profile/my-data.ts'
 import { Refusal } from '../src/server/refusal.ts'
+import { settingsNow } from '../src/server/settings/settings-now.ts'
 import { exportFolder, importFolder } from '../src/server/studio/exchange/folder-exchange.ts'
 
 const usage = `npm run admin -- <command>
@@ -69,7 +70,9 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
   reconcile: async (config, argument) => {
     const days = z.coerce.number().int().min(1).max(30).safeParse(argument)
     if (!days.success) throw new BadSetting(`${argument} is not a number of days, from 1 to 30.`)
-    const { missed, asked, problems } = await withDatabase(config, ({ sql }) => {
+    const { missed, asked, problems } = await withDatabase(config, async ({ sql }) => {
+      // Mails and receipts that follow say what the academy's people settled.
+      await settingsNow(sql, new Date())
       const { log } = Fastify({ logger: false })
       return reconcile(openDesk({ sql, config, log, now: () => new Date() }), days.data)
     })

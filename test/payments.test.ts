@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { KeptSettings } from '#calls/admin-settings.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { storeEvent } from '#server/payments/event-store.ts'
@@ -8,6 +9,7 @@ import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { stopForTheGone } from '#server/payments/stop-for-the-gone.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
+import { forgetSettings, settingsNow } from '#server/settings/settings-now.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import {
   annual,
@@ -26,6 +28,7 @@ import {
   subscriptionOf,
   webhook,
 } from './payments-for-tests.ts'
+import { textsOf } from './pdf-texts.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -224,11 +227,9 @@ test('a receipt is a PDF, for whoever has the link of the last hour', async () =
   const [order] = await ordersOf(asha)
   const receipt = await fetch(`${server.url}${order?.receipt}`)
   expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(
-    Buffer.from(await receipt.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-')
+  const pdf = Buffer.from(await receipt.arrayBuffer())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(textsOf(pdf).join(' ')).toContain('GSTIN 09AAAAA0000A1Z5')
   const other = await person(server)
   await buy(server, other)
   const [hers] = await ordersOf(other)
@@ -236,6 +237,39 @@ test('a receipt is a PDF, for whoever has the link of the last hour', async () =
   expect((await fetch(server.url + stolen)).status).toBe(403)
   now = new Date(now.getTime() + 3 * 3_600_000)
   expect((await fetch(`${server.url}${order?.receipt}`)).status).toBe(403)
+})
+
+test('a receipt says who sells as the settings have it, and a plan runs on under a changed name', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  const admin = await person(server, { role: 'ADMIN', enrol: false })
+  const { version } = (await admin.get('/admin/settings')).as(KeptSettings)
+  const business = {
+    name: 'Bhasha Ltd',
+    address: ['7 Hill Road', 'Pune 411001'],
+    taxNumber: 'GSTIN 27BBBBB1',
+  }
+  const changed = await admin.patch('/admin/settings', { version, name: 'Bhasha', business })
+  expect(changed.status).toBe(200)
+  try {
+    await pass(32)
+    const [renewal] = await ordersOf(asha)
+    expect(renewal).toMatchObject({ kind: 'renewal', status: 'paid' })
+    const receipt = await fetch(`${server.url}${renewal?.receipt}`)
+    const said = textsOf(Buffer.from(await receipt.arrayBuffer())).join(' ')
+    for (const line of ['Bhasha Ltd', '7 Hill Road', 'Pune 411001', 'GSTIN 27BBBBB1']) {
+      expect(said).toContain(line)
+    }
+    expect(said).not.toContain('Kaiserbagh')
+    const refused = { version: version + 1, business: { ...business, address: [] } }
+    expect((await admin.patch('/admin/settings', refused)).body.message).toBe(
+      'A receipt needs the address of who sells.',
+    )
+  } finally {
+    await server.sql`update academy_settings set settings = '{}', version = version + 1`
+    forgetSettings(server.sql)
+    await settingsNow(server.sql, now)
+  }
 })
 
 test('whoever has a running plan changes it in the portal, and does not buy it twice', async () => {
@@ -318,7 +352,7 @@ const paidEvent = (orderId: string, change: object = {}, payment: object = {}) =
     amount: 9900,
     refunded: 0,
     currency: 'USD',
-    payee: 'Boli',
+    payee: 'sandbox',
     price: annual,
     period_start: now.toISOString(),
     period_end: new Date(now.getTime() + 365 * day).toISOString(),

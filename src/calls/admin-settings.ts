@@ -27,6 +27,14 @@ const settings = {
     .max(8, 'Eight links at most.'),
   mailboxes: z.object({ support: mailbox, press: mailbox, partnerships: mailbox }),
   community: z.object({ members: count, articles: count }),
+  business: z.object({
+    name: z.string().trim().min(1, 'Say who sells.').max(60),
+    address: z
+      .array(z.string().trim().min(1, 'A line of the address is empty.').max(60))
+      .min(1, 'A receipt needs the address of who sells.')
+      .max(6, 'Six lines at most.'),
+    taxNumber: z.string().trim().max(60),
+  }),
 }
 
 export const KeptSettings = z.object({

@@ -9,6 +9,8 @@ export interface AcademySettings {
   socials: { name: string; url: string }[]
   mailboxes: { support: string; press: string; partnerships: string }
   community: { members: number; articles: number }
+  /** Who sells, as it stands on receipts; the address line by line. */
+  business: { name: string; address: string[]; taxNumber: string }
 }
 
 /** A copy of its own, down to the last part: what changes here changes nowhere else. */
@@ -19,6 +21,7 @@ const pick = ({ name, tagline, logo, ...parts }: AcademySettings): AcademySettin
   socials: parts.socials.map((social) => ({ ...social })),
   mailboxes: { ...parts.mailboxes },
   community: { ...parts.community },
+  business: { ...parts.business, address: [...parts.business.address] },
 })
 
 /** As the file has them, which is how the pages are built. */

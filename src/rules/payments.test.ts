@@ -24,7 +24,7 @@ const by = { name: 'paypal', payee: 'academy' } as const
 describe('a payment counts when it is what was asked for', () => {
   test.each<[Partial<PaymentFact>, string | null]>([
     [{}, null],
-    [{ payee: null }, null],
+    [{ payee: null }, 'it is not said to whom it was paid'],
     [{ amount: 9899 }, 'paid 9899, asked for 9900'],
     [{ amount: 99_00.5 }, 'the amount is no amount'],
     [{ amount: -9900 }, 'the amount is no amount'],

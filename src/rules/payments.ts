@@ -73,7 +73,8 @@ export function whyRefused(
 ): string | null {
   if (asked.provider !== by.name) return 'the order was placed with another provider'
   if (fact.currency !== asked.currency) return `paid in ${fact.currency}, asked for ${asked.currency}`
-  if (by.payee !== null && fact.payee !== null && fact.payee !== by.payee) return 'paid to somebody else'
+  if (by.payee !== null && fact.payee !== by.payee)
+    return fact.payee === null ? 'it is not said to whom it was paid' : 'paid to somebody else'
   if (!Number.isSafeInteger(fact.amount) || fact.amount < 0) return 'the amount is no amount'
   if (fact.refundedAmount < 0 || fact.refundedAmount > fact.amount) return 'more was given back than was paid'
   const isFirst = fact.pays === 'purchase' && fact.state !== 'failed'

@@ -60,7 +60,7 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
         {
           custom_id: order,
           amount: { value, currency_code },
-          payee: { merchant_id: payee },
+          payee: payee === '' ? undefined : { merchant_id: payee },
           payments: { captures },
         },
       ],

@@ -3,7 +3,7 @@ import { paidUntil } from '#rules/prices.ts'
 import type { Tx } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
 import { priceById, type SoldPrice } from '../order-store.ts'
-import { emit, type SaidBySandbox } from './sandbox-events.ts'
+import { emit, type SaidBySandbox, sandboxPayee } from './sandbox-events.ts'
 import {
   dueSubscriptions,
   keepSubscription,
@@ -17,7 +17,6 @@ import {
 /** What moves money that is none: each step changes the sandbox's own memory and says so in an event. */
 export interface Moving {
   tx: Tx
-  payee: string
   now: Date
 }
 
@@ -61,9 +60,16 @@ export async function pay(
   await tell(moving, subscription, { id, pays: 'purchase', state: 'paid', amount })
 }
 
-export async function decline({ tx, payee, now }: Moving, checkout: SandboxCheckout): Promise<void> {
+export async function decline({ tx, now }: Moving, checkout: SandboxCheckout): Promise<void> {
   const { amount, currency, priceId, orderId } = checkout
-  const payment = { id: `pay_test_${newId()}`, amount, currency, payee, price: priceId, refunded: 0 }
+  const payment = {
+    id: `pay_test_${newId()}`,
+    amount,
+    currency,
+    payee: sandboxPayee,
+    price: priceId,
+    refunded: 0,
+  }
   const period = { period_start: now.toISOString(), period_end: now.toISOString() }
   const failure = 'Your card was declined.'
   const said: SaidBySandbox = {
@@ -174,11 +180,7 @@ async function change(moving: Moving, changed: SandboxSubscription, payment?: Pa
   await tell(moving, after, payment)
 }
 
-async function tell(
-  { tx, payee, now }: Moving,
-  subscription: SandboxSubscription,
-  payment?: Paying,
-): Promise<void> {
+async function tell({ tx, now }: Moving, subscription: SandboxSubscription, payment?: Paying): Promise<void> {
   const { id, orderId, customerId, version, willRenew, isFailing } = subscription
   const price = await priceById(tx, subscription.priceId)
   const period = {
@@ -186,7 +188,7 @@ async function tell(
     period_end: subscription.periodEnd.toISOString(),
   }
   const about = {
-    payee,
+    payee: sandboxPayee,
     currency: price?.currency ?? '',
     price: subscription.priceId,
     refunded: 0,

@@ -5,6 +5,9 @@ import type { Tx } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
 import { ForgedEvent, type ProviderEvent } from '../provider-port.ts'
 
+/** Whom its payments go to: not the academy's name, which its people may change while a subscription runs. */
+export const sandboxPayee = 'sandbox'
+
 const instant = z.iso.datetime().transform((text) => new Date(text))
 
 /** What the sandbox says in a webhook: the subscription as it is now, and the payment that this is about. */

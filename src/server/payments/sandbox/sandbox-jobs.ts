@@ -1,4 +1,3 @@
-import { academy } from '#rules/academy.ts'
 import type { Desk } from '../desk.ts'
 import { receive } from '../inbox.ts'
 import { renewDue } from './sandbox-actions.ts'
@@ -21,7 +20,7 @@ export async function deliver(desk: Desk): Promise<void> {
 
 /** One round: who must pay again does, and what was said is brought. True when there may be more. */
 export async function renewSandbox(desk: Desk, now: Date): Promise<boolean> {
-  const isMore = await desk.deps.sql.begin((tx) => renewDue({ tx, payee: academy.name, now }))
+  const isMore = await desk.deps.sql.begin((tx) => renewDue({ tx, now }))
   await deliver(desk)
   return isMore
 }

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { academy } from '#rules/academy.ts'
 import { newId } from '../../new-id.ts'
 import type { Deps } from '../../serve.ts'
 import type { OrderToPay, PaymentProvider } from '../provider-port.ts'
 import { setRenewing } from './sandbox-actions.ts'
-import { eventIn, readSigned, sandboxFacts } from './sandbox-events.ts'
+import { eventIn, readSigned, sandboxFacts, sandboxPayee } from './sandbox-events.ts'
 import { subscriptionOf } from './sandbox-store.ts'
 
 const hour = 3_600_000
@@ -14,7 +13,7 @@ export function openSandbox({ sql, config, now }: Pick<Deps, 'sql' | 'config' | 
   const secret = sandboxSecret(config.secretKey)
   return {
     name: 'sandbox',
-    payee: academy.name,
+    payee: sandboxPayee,
     graceMs: 0,
     async checkout(order: OrderToPay) {
       const reference = `cs_test_${newId()}`
@@ -33,7 +32,7 @@ export function openSandbox({ sql, config, now }: Pick<Deps, 'sql' | 'config' | 
     async stopRenewing({ reference, customerId }) {
       await sql.begin(async (tx) => {
         const subscription = await subscriptionOf(tx, customerId, reference)
-        if (subscription) await setRenewing({ tx, payee: academy.name, now: now() }, subscription, false)
+        if (subscription) await setRenewing({ tx, now: now() }, subscription, false)
       })
     },
     async readWebhook({ body, headers, now: at }) {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { academy } from '#rules/academy.ts'
 import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { stillPolicy } from '../../site/content-security.ts'
@@ -126,7 +125,7 @@ function visitOf({ deps }: Desk, { params }: FastifyRequest<AtPortal>): PortalVi
 }
 
 function movingIn(tx: Tx, { deps }: Desk): Moving {
-  return { tx, payee: academy.name, now: deps.now() }
+  return { tx, now: deps.now() }
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {

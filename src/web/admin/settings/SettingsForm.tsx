@@ -9,6 +9,7 @@ import { refreshed } from '../paged-list.ts'
 import { TextRow } from '../ui/FormRow.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
+import { BusinessFields } from './BusinessFields.tsx'
 import { SocialFields } from './SocialFields.tsx'
 
 type Settings = KeptSettings['settings']
@@ -80,6 +81,11 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
             notes={notes('socials')}
             onChange={(socials) => change({ socials })}
           />
+          <BusinessFields
+            business={form.business}
+            notes={notes('business')}
+            onChange={(business) => change({ business })}
+          />
         </div>
       </div>
       {trouble && <Message className="mt-6">{trouble.message}</Message>}
@@ -90,7 +96,7 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
         onSave={() => void save()}
         onDiscard={() => setForm(settings)}
       >
-        The pages say what stands here.
+        The pages, mails and receipts say what stands here.
       </SaveBar>
     </>
   )
