@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PersonPage } from '#calls/admin-people-page.ts'
 import { CheckedCertificate } from '#calls/certificates.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { newId } from '#server/new-id.ts'
@@ -141,13 +142,40 @@ test('an admin takes a certificate back with a reason, which nobody else reads, 
   })
   expect((await admin.patch(path, { isRevoked: true, reason: 'Somebody else answered' })).status).toBe(200)
 
+  const logged = await server.sql`select call, subject, subject_id as "subjectId", before, after
+    from audit_entries order by id desc limit 1`
+  expect(logged[0]).toEqual({
+    call: 'PATCH /admin/certificates/:number',
+    subject: 'certificate',
+    subjectId: number,
+    before: { isRevoked: false },
+    after: {
+      isRevoked: true,
+      reason: 'Somebody else answered',
+      course: 'First letters',
+      studentId: who.id,
+    },
+  })
+
   const seen = await visit(`/certificates/${number}`)
   expect(seen.as(CheckedCertificate).isRevoked).toBe(true)
   expect(seen.text).not.toContain('Somebody else answered')
   expect((await visit(`/certificates/${number}/file`)).status).toBe(410)
   expect((await who.get('/get-certificate-list')).body.certificatelist[0].file).toBe(null)
 
+  const support = await person(server, { role: 'SUPPORT' })
+  const held = async () => (await support.get(`/admin/users/${who.id}`)).as(PersonPage).certificates
+  expect(await held()).toEqual([
+    {
+      ...{ number, course: 'First letters', date: '2025-12-31' },
+      revokedAt: expect.any(String),
+      reason: 'Somebody else answered',
+    },
+  ])
+  expect((await support.patch(path, { isRevoked: false })).status).toBe(403)
+
   await admin.patch(path, { isRevoked: false })
+  expect(await held()).toMatchObject([{ number, revokedAt: null, reason: '' }])
   expect((await visit(`/certificates/${number}/file`)).status).toBe(200)
   expect((await admin.patch('/admin/certificates/nobody', { isRevoked: false })).status).toBe(404)
 })

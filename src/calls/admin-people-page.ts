@@ -46,6 +46,18 @@ const ReviewOf = z.object({
 })
 export type ReviewOf = z.infer<typeof ReviewOf>
 
+/** A course that they finished, and whether its certificate still stands. */
+const CertificateOf = z.object({
+  number: z.string(),
+  course: z.string(),
+  /** The UTC day, YYYY-MM-DD. */
+  date: z.string(),
+  revokedAt: z.string().nullable(),
+  /** Why it was taken back; empty while it stands. */
+  reason: z.string(),
+})
+export type CertificateOf = z.infer<typeof CertificateOf>
+
 /** One student, with all that support looks at to help. */
 export const PersonPage = ListedPerson.extend({
   phone: z.string(),
@@ -64,6 +76,7 @@ export const PersonPage = ListedPerson.extend({
   courses: z.array(CourseOf),
   subscriptions: z.array(SubscriptionOf),
   orders: z.array(Order.omit({ receipt: true })),
+  certificates: z.array(CertificateOf),
   credit: z.number().int(),
   credits: z.array(CreditEntry),
   sessions: z.array(SessionListed.omit({ isCurrent: true })),

@@ -47,6 +47,7 @@ export const reviseCertificate = endpoint({
   method: 'PATCH',
   path: '/admin/certificates/:number',
   access: 'admin',
+  permission: 'people',
   family: 'newer',
   params: z.object({ number }),
   body: z

@@ -10,7 +10,7 @@ export const permissions = {
   support: ['SUPPORT'],
   /** See figures of the academy as a whole. */
   insight: ['EDITOR', 'SUPPORT'],
-  /** Roles, disabling, deleting, credits, looking through somebody's eyes. */
+  /** Roles, disabling, deleting, credits, taking certificates back, looking through somebody's eyes. */
   people: [],
   /** Notifications to many at once. */
   talk: [],

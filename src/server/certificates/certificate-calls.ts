@@ -16,9 +16,14 @@ export function registerCertificates(app: FastifyInstance): void {
     certificatelist: await certificatesOf(sql, student.id),
   }))
   serve(app, certificate, ({ sql, params }) => known(sql, params.number))
-  serve(app, reviseCertificate, async ({ sql, params, body, now }) => {
-    await known(sql, params.number)
-    await reviseNumbered(sql, { ...params, ...body, now })
+  serve(app, reviseCertificate, async ({ sql, params, body, now, changed }) => {
+    const { isRevoked, course } = await known(sql, params.number)
+    const studentId = await reviseNumbered(sql, { ...params, ...body, now })
+    changed({
+      ...{ subject: 'certificate', subjectId: params.number },
+      before: { isRevoked },
+      after: { ...body, course, studentId },
+    })
     return known(sql, params.number)
   })
   registerFile(app)

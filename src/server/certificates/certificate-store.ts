@@ -1,3 +1,4 @@
+import type { CertificateOf } from '#calls/admin-people-page.ts'
 import type { Certificate, CheckedCertificate } from '#calls/certificates.ts'
 import type { Tx } from '../database/sql.ts'
 
@@ -12,6 +13,16 @@ export function certificatesOf(sql: Tx, studentId: string): Promise<Certificate[
     where student_id = ${studentId} order by completed_at desc, completion.id`
 }
 
+/** All that the academy knows of somebody's certificates, the newest first. */
+export async function certificatesHeld(sql: Tx, studentId: string): Promise<CertificateOf[]> {
+  const rows = await sql<(Omit<CertificateOf, 'revokedAt'> & { revokedAt: Date | null })[]>`
+    select completion.id as number, courses.name as course, ${day(sql)}, revoked_at as "revokedAt",
+      revoke_reason as reason
+    from course_completions completion join courses on courses.id = course_id
+    where student_id = ${studentId} order by completed_at desc, completion.id`
+  return rows.map(({ revokedAt, ...row }) => ({ ...row, revokedAt: revokedAt?.toISOString() ?? null }))
+}
+
 /** What is printed on a certificate, under the name that the student has now. */
 export async function certificateNumbered(sql: Tx, number: string): Promise<CheckedCertificate | null> {
   const [found] = await sql<CheckedCertificate[]>`
@@ -23,12 +34,14 @@ export async function certificateNumbered(sql: Tx, number: string): Promise<Chec
   return found ?? null
 }
 
+/** Answers with whose it is. */
 export async function reviseNumbered(
   sql: Tx,
   revision: { number: string; isRevoked: boolean; reason: string; now: Date },
-): Promise<void> {
+): Promise<string | undefined> {
   const { number, isRevoked, reason, now } = revision
-  await sql`update course_completions
+  const [revised] = await sql<{ studentId: string }[]>`update course_completions
     set revoked_at = ${isRevoked ? now : null}, revoke_reason = ${isRevoked ? reason : ''}
-    where id = ${number}`
+    where id = ${number} returning student_id as "studentId"`
+  return revised?.studentId
 }

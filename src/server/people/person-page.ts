@@ -1,5 +1,6 @@
 import type { CourseOf, PersonPage } from '#calls/admin-people-page.ts'
 import { progressPercent, sumOf } from '#rules/progress.ts'
+import { certificatesHeld } from '../certificates/certificate-store.ts'
 import { learnerOf } from '../courses/learner-store.ts'
 import { creditEntries, creditSum } from '../credits/credit-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
@@ -17,7 +18,7 @@ import { studentNamed } from './remove-person.ts'
 export async function personPage({ sql, params, config, now }: Context<{ id: string }>): Promise<PersonPage> {
   const { id } = params
   const listed = await knownPerson(sql, id, now)
-  const [facts, courses, subscriptions, orders, credit, credits, sessions, reports, reviews] =
+  const [facts, courses, subscriptions, orders, credit, credits, sessions, reports, reviews, certificates] =
     await Promise.all([
       factsOf(sql, id),
       coursesOf(sql, id, now),
@@ -28,6 +29,7 @@ export async function personPage({ sql, params, config, now }: Context<{ id: str
       sessionsOf(sql, id, now),
       reportsOf(sql, id),
       reviewsBy(sql, id),
+      certificatesHeld(sql, id),
     ])
   const shownSessions = sessions.map(({ signedInAt, lastUsedAt, ...session }) => {
     return { ...session, signedInAt: signedInAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
@@ -35,6 +37,7 @@ export async function personPage({ sql, params, config, now }: Context<{ id: str
   return {
     ...{ ...listed, ...facts, courses, subscriptions, orders, credit },
     ...{ credits: credits.slice(0, creditsShown), sessions: shownSessions, reports, reviews },
+    certificates,
   }
 }
 

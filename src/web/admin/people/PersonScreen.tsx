@@ -9,6 +9,7 @@ import type { Route } from './+types/PersonScreen.ts'
 import { AboutTab } from './AboutTab.tsx'
 import { AccountBadges } from './AccountBadges.tsx'
 import { AnswersTab } from './AnswersTab.tsx'
+import { CertificatesTab } from './CertificatesTab.tsx'
 import { CoursesTab } from './CoursesTab.tsx'
 import { DevicesTab } from './DevicesTab.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
@@ -19,6 +20,7 @@ const tabs = [
   { id: 'about', label: 'Account' },
   { id: 'courses', label: 'Courses' },
   { id: 'answers', label: 'Answers' },
+  { id: 'certificates', label: 'Certificates' },
   { id: 'money', label: 'Plan and credits' },
   { id: 'said', label: 'Reports and reviews' },
   { id: 'devices', label: 'Signed in' },
@@ -28,6 +30,7 @@ const panels: Record<(typeof tabs)[number]['id'], (person: PersonPage) => React.
   about: (person) => <AboutTab person={person} />,
   courses: (person) => <CoursesTab person={person} />,
   answers: (person) => <AnswersTab person={person} />,
+  certificates: (person) => <CertificatesTab person={person} />,
   money: (person) => <MoneyTab person={person} />,
   said: (person) => <SaidTab person={person} />,
   devices: (person) => <DevicesTab person={person} />,

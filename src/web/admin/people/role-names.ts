@@ -13,7 +13,8 @@ export const permissionNames: Record<Permission, string> = {
   support:
     'See students and what they did; enrol them, send links, answer reports, reviews and tutor requests',
   insight: 'See the figures of the academy',
-  people: 'Give roles; disable, export and delete accounts; give credits; look through a student’s eyes',
+  people:
+    'Give roles; disable, export and delete accounts; give credits; take certificates back; look through a student’s eyes',
   talk: 'Write to many students at once',
   money: 'Plans, prices, subscriptions and orders',
   site: 'Settings, legal texts, tutors, team and the audit log',
