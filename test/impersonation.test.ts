@@ -98,6 +98,28 @@ test('the log goes on with a cursor', async () => {
   expect(next.next).toBeUndefined()
 })
 
+test('the log is searched by either of the two, and by day', async () => {
+  const { bearer } = await signedIn('anu@boli.test')
+  const rows = [
+    ['log-1', 'anu', 'asha', '2026-01-10T10:00:00Z'],
+    ['log-2', 'ravi', 'asha', '2026-01-11T10:00:00Z'],
+    ['log-3', 'ravi', 'gone', '2026-01-12T10:00:00Z'],
+  ] as const
+  for (const [id, admin, student, at] of rows)
+    await server.sql`insert into impersonations (id, admin_id, student_id, session_id, address, started_at, ends_at)
+      values (${id}, ${admin}, ${student}, '', '', ${at}, ${at})`
+  const found = async (query: Record<string, string>) => {
+    const { body } = await ask(`/admin/impersonations?${new URLSearchParams(query)}`, { bearer })
+    return body.results.data.map(({ id }: { id: string }) => id)
+  }
+  expect(await found({ search: 'ASHA r' })).toEqual(['log-2', 'log-1'])
+  expect(await found({ search: 'ravi@boli' })).toEqual(['log-3', 'log-2'])
+  expect(await found({ search: 'gone' })).toEqual(['log-3'])
+  expect(await found({ search: 'as%a' })).toEqual([])
+  expect(await found({ from: '2026-01-11T00:00:00Z', until: '2026-01-12T00:00:00Z' })).toEqual(['log-2'])
+  expect(await found({ search: 'asha', until: '2026-01-11T00:00:00Z' })).toEqual(['log-1'])
+})
+
 test('stopping gives the admin their own session back', async () => {
   const { bearer, cookie, admin } = await asAsha()
   const back = await ask('/endImpersonation', { bearer, method: 'POST' })

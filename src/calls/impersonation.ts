@@ -41,10 +41,23 @@ export const Impersonation = z.object({
 })
 export type Impersonation = z.infer<typeof Impersonation>
 
+const moment = z.iso.datetime({ offset: true })
+
+export const ImpersonationQuery = z.object({
+  /** A part of the name or e-mail of either, or the id of either. */
+  search: z.string().trim().max(200).optional(),
+  from: moment.optional(),
+  until: moment.optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type ImpersonationQuery = z.infer<typeof ImpersonationQuery>
+
+/** Who looked through whose eyes, the newest first. */
 export const impersonations = endpoint({
   ...get,
   path: '/admin/impersonations',
   access: 'admin',
-  query: z.object({ cursor: z.string().max(200).optional() }),
+  permission: 'site',
+  query: ImpersonationQuery,
   reply: z.array(Impersonation),
 })

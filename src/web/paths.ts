@@ -27,6 +27,7 @@ export const toMyMistakes = () => `${href('/mywords')}?tab=mistakes`
 export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')
+export const toCertificate = (number: string) => href('/certificate/:number', { number })
 export const toCertificates = () => `${href('/profile')}?tab=certificates`
 export const toOrders = () => `${href('/profile')}?tab=orders`
 export const toSubscriptionDetails = () => href('/user-subscription-details/:productName?')
@@ -63,6 +64,7 @@ export const toStudents = () => href('/admin/students')
 export const toStudent = (id: string) => href('/admin/students/:id', { id })
 export const toStaff = () => href('/admin/staff')
 export const toAudit = () => href('/admin/audit')
+export const toImpersonations = () => href('/admin/audit/impersonations')
 
 export const toTalk = () => href('/admin/talk')
 export const toCompose = () => href('/admin/talk/new')

@@ -108,6 +108,7 @@ export default [
       route('admin/providerEvents', 'admin/orders/EventsScreen.tsx'),
       route('admin/figures', 'admin/figures/FiguresScreen.tsx'),
       route('admin/audit', 'admin/audit/AuditScreen.tsx'),
+      route('admin/audit/impersonations', 'admin/audit/ImpersonationsScreen.tsx'),
       route('admin/settings', 'admin/settings/SettingsScreen.tsx'),
       route('admin/team', 'admin/settings/TeamScreen.tsx'),
       route('admin/legalTexts/:kind', 'admin/settings/LegalTextsScreen.tsx'),

@@ -141,6 +141,76 @@ test('an admin takes out what is held of a student, and looks through their eyes
   expect(problems).toEqual([])
 })
 
+test('a certificate is taken back for a reason, its page says so, and it stands again', async ({
+  page,
+  browser,
+}) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'asha', /Asha Menon/)
+  await tab(page, 'Certificates')
+  const address = await page
+    .getByRole('region', { name: 'Certificates' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  const takeBack = page.getByRole('button', { name: /^Take back the certificate of/ })
+  await takeBack.click()
+  const yes = dialog(page).getByRole('button', { name: 'Take it back' })
+  await expect(yes).toBeDisabled()
+  await dialog(page).getByLabel('Why').fill('Somebody else answered')
+  await isAccessible(page, 'taking a certificate back')
+  await yes.click()
+  await expect(page.getByRole('row', { name: /Taken back.*: Somebody else answered/ })).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${server.url}${address}`)
+  await expect(visitor.getByText('This certificate is no longer valid.')).toBeVisible()
+  await expect(visitor.getByText('Somebody else answered')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Let the certificate of .* stand again$/ }).click()
+  await dialog(page).getByRole('button', { name: 'Let it stand' }).click()
+  await expect(takeBack).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('This certificate is true.')).toBeVisible()
+  await visitor.close()
+
+  await page.goto(`${server.url}/admin/audit?call=PATCH+%2Fadmin%2Fcertificates%2F%3Anumber`)
+  await expect(page.getByRole('table').getByRole('row').nth(2)).toContainText('Somebody else answered')
+  expect(problems).toEqual([])
+})
+
+test('who looked through whose eyes is found in its own log', async ({ page, browser }) => {
+  const looking = await browser.newPage()
+  await signIn(looking, server.url, 'admin@boli.test')
+  await open(looking, 'daniel web', /Daniel Weber/)
+  await looking.getByRole('button', { name: 'Look through their eyes' }).click()
+  await dialog(looking).getByRole('button', { name: 'Look' }).click()
+  await looking.waitForURL('**/dashboard')
+
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/audit`)
+  await page
+    .getByRole('navigation', { name: 'Audit' })
+    .getByRole('link', { name: 'Through their eyes' })
+    .click()
+  const rows = page.getByRole('table').getByRole('row')
+  await page.getByLabel('Find somebody').fill('daniel')
+  await page.waitForURL(/search=daniel/)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('Daniel Weber')
+  await expect(rows.nth(1)).toContainText('Still looking')
+  await expect(page.getByRole('navigation', { name: 'Studio' }).locator('[aria-current]')).toHaveText('Audit')
+
+  await looking.getByRole('button', { name: 'Stop impersonating' }).click()
+  await looking.close()
+  await page.reload()
+  await expect(rows.nth(1)).not.toContainText('Still looking')
+  await page.getByLabel('Find somebody').fill('nobody at all')
+  await expect(page.getByText('Nothing fits.')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 for (const width of [1440, 375])
   test(`the pages hold still and read well, ${width} px wide`, async ({ page }) => {
     const problems = problemsOf(page)
@@ -148,10 +218,11 @@ for (const width of [1440, 375])
     await signIn(page, server.url, 'admin@boli.test')
     await open(page, 'asha', /Asha Menon/)
     const person = new URL(page.url()).pathname
-    const tabs = ['about', 'courses', 'answers', 'money', 'said', 'devices'].map(
+    const tabs = ['about', 'courses', 'answers', 'certificates', 'money', 'said', 'devices'].map(
       (one) => `${person}?tab=${one}`,
     )
-    for (const route of ['/admin', '/admin/students', '/admin/staff', '/admin/audit', ...tabs]) {
+    const log = ['/admin/audit/impersonations']
+    for (const route of ['/admin', '/admin/students', '/admin/staff', '/admin/audit', ...log, ...tabs]) {
       await page.goto(server.url + route)
       await holdsStill(page, route)
       await isAccessible(page, route)

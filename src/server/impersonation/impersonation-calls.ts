@@ -15,7 +15,7 @@ import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
 import {
   beginImpersonation,
-  impersonationsAfter,
+  impersonationsFound,
   impersonatorOf,
   type Place,
   stopImpersonation,
@@ -59,7 +59,7 @@ export function registerImpersonation(app: FastifyInstance): void {
   serve(app, impersonations, async (context) => {
     const { sql, query, now } = context
     const after = query.cursor === undefined ? null : placeAt(query.cursor)
-    const rows = await impersonationsAfter(sql, after, { most: pageSize + 1, now })
+    const rows = await impersonationsFound(sql, { ...query, after, most: pageSize + 1, now })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     if (rows.length > pageSize && last) context.next = `${last.startedAt.toISOString()}_${last.id}`

@@ -1,4 +1,4 @@
-import type { Impersonation } from '#calls/impersonation.ts'
+import type { Impersonation, ImpersonationQuery } from '#calls/impersonation.ts'
 import { type OpenedSession, openSession } from '../accounts/sessions/session-store.ts'
 import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
 import type { Sql, Tx } from '../database/sql.ts'
@@ -65,12 +65,15 @@ export interface Place {
 
 type Row = Omit<Impersonation, 'startedAt' | 'endsAt'> & { startedAt: Date; endsAt: Date }
 
+type Wanted = Omit<ImpersonationQuery, 'cursor'> & { after: Place | null; most: number; now: Date }
+
 /** The log, the newest first, after a place in it where one is given. */
-export async function impersonationsAfter(
-  tx: Tx,
-  after: Place | null,
-  { most, now }: { most: number; now: Date },
-): Promise<Row[]> {
+export async function impersonationsFound(tx: Tx, wanted: Wanted): Promise<Row[]> {
+  const { search = '', from, until, after, most, now } = wanted
+  const asked = (value: unknown, filter: ReturnType<typeof tx>) => (value === undefined ? tx`` : filter)
+  const sought = tx`strpos(lower(concat_ws(E'\n', admin.id, admin.first_name || ' ' || admin.last_name,
+    admin.email, student.id, student.first_name || ' ' || student.last_name, student.email)),
+    lower(${search}::text)) > 0`
   return tx<Row[]>`
     select log.id, address, started_at as "startedAt", coalesce(ended_at, ends_at) as "endsAt",
       ended_at is null and ends_at > ${now} as "isRunning",
@@ -85,6 +88,9 @@ export async function impersonationsAfter(
     ) log
     join students admin on admin.id = log.admin_id
     join students student on student.id = log.student_id
-    where ${after === null} or (started_at, log.id) < (${after?.startedAt ?? null}::timestamptz, ${after?.id ?? ''})
+    where (${after === null} or (started_at, log.id) < (${after?.startedAt ?? null}::timestamptz, ${after?.id ?? ''}))
+      ${asked(search || undefined, tx`and ${sought}`)}
+      ${asked(from, tx`and started_at >= ${from ?? ''}::text::timestamptz`)}
+      ${asked(until, tx`and started_at < ${until ?? ''}::text::timestamptz`)}
     order by started_at desc, log.id desc limit ${most}`
 }

@@ -5,10 +5,12 @@ import { call, callPage } from '../../call.ts'
 import { toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Message } from '../../ui/Message.tsx'
+import { StudioTabs } from '../StudioTabs.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
+import { auditLinks } from './audit-links.ts'
 import { Difference } from './Difference.tsx'
 import { momentOf } from './moment-of.ts'
 
@@ -95,6 +97,7 @@ export default function AuditScreen() {
       <StudioHeading title="Audit log">
         Every change that somebody of the academy made, the newest first.
       </StudioHeading>
+      <StudioTabs label="Audit" links={auditLinks} />
       <AuditFilters given={asked} choices={choices} onChange={change} />
       {entries.isError && <Message className="mb-4">{entries.error.message}</Message>}
       <DataTable

@@ -1,0 +1,6 @@
+import { toAudit, toImpersonations } from '../../paths.ts'
+
+export const auditLinks = [
+  { to: toAudit(), label: 'Every change' },
+  { to: toImpersonations(), label: 'Through their eyes' },
+]
