@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  StudioCourse,
-  StudioGloss,
-  StudioLanguage,
-  StudioLesson,
-  StudioMaster,
-  StudioWord,
-} from './studio-shapes.ts'
+import { StudioCourse, StudioGloss, StudioLanguage, StudioLesson, StudioMaster } from './studio-shapes.ts'
+import { StudioWord } from './studio-words.ts'
 
 const content = { access: 'admin', permission: 'content', family: 'newer' } as const
 
@@ -99,58 +93,6 @@ export const saveDocument = endpoint({
       error: 'Send the content or the text',
     }),
   reply: StudioDocument,
-})
-
-/** Somebody's save, or what came with the files or an import. */
-export const StudioRevision = z.object({
-  revision: z.int32(),
-  at: z.iso.datetime(),
-  by: z.string(),
-  source: z.enum(['file', 'studio', 'import']),
-  note: z.string(),
-  isPublished: z.boolean(),
-  isLatest: z.boolean(),
-  /** The document was taken out with it. */
-  isRemoval: z.boolean(),
-})
-export type StudioRevision = z.infer<typeof StudioRevision>
-
-/** The newest first. */
-export const documentHistory = endpoint({
-  ...content,
-  method: 'GET',
-  path: '/admin/document/history',
-  query,
-  reply: z.array(StudioRevision),
-})
-
-export const documentRevision = endpoint({
-  ...content,
-  method: 'GET',
-  path: '/admin/document/revision',
-  query: query.extend({ revision: z.coerce.number().pipe(z.int32()) }),
-  reply: StudioRevision.extend({ text: z.string(), content: StudioContent.nullable() }),
-})
-
-/** One place in which two revisions differ. Null: not there. Texts are as they are read, lists and maps as YAML. */
-export const StudioDifference = z.object({
-  /** `exercises.e3.hear`: what has an id is named by it. */
-  field: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
-})
-export type StudioDifference = z.infer<typeof StudioDifference>
-
-/** Without `from`: what students see; without `to`: the latest. */
-export const documentDifference = endpoint({
-  ...content,
-  method: 'GET',
-  path: '/admin/document/difference',
-  query: query.extend({
-    from: z.coerce.number().pipe(z.int32()).optional(),
-    to: z.coerce.number().pipe(z.int32()).optional(),
-  }),
-  reply: z.array(StudioDifference),
 })
 
 /** Goes back to an earlier revision, by a new one that says the same. */

@@ -9,8 +9,8 @@ import {
   StudioLanguage,
   StudioLesson,
   StudioMaster,
-  StudioWord,
 } from './studio-shapes.ts'
+import { StudioWord } from './studio-words.ts'
 
 /*
  * The row-level calls of the wire: views on the documents. Ids are whole (`hindi-market-mangoes.e3`) wherever a row

@@ -6,8 +6,8 @@ import { type ExerciseType, exerciseTypeNames, exerciseTypes } from '#rules/exer
  * unfinished; what is missing is named by the lint, and by nothing else. An empty text is one not written.
  */
 
-const text = z.string().max(4000)
-const shortId = z.string().max(80)
+export const text = z.string().max(4000)
+export const shortId = z.string().max(80)
 
 /** Hindi with its English. `roman`, `speak` and `gloss` are derived where they are left out. */
 export const StudioSentence = z.object({
@@ -131,40 +131,6 @@ export const StudioCourse = z.object({
   chapters: z.array(StudioChapter).max(100).default([]),
 })
 export type StudioCourse = z.infer<typeof StudioCourse>
-
-export const wordKinds = [
-  ...([
-    'noun m',
-    'noun f',
-    'noun n',
-    'verb',
-    'adjective',
-    'adverb',
-    'pronoun',
-    'number',
-    'postposition',
-  ] as const),
-  ...(['conjunction', 'interjection', 'phrase', 'name m', 'name f', 'letter'] as const),
-] as const
-
-export const StudioWord = z.object({
-  id: shortId,
-  hi: text.default(''),
-  en: text.default(''),
-  /** One of wordKinds. */
-  is: text.default(''),
-  roman: text.default(''),
-  gloss: text.default(''),
-  speak: text.default(''),
-  /** The name of an icon of fluent-emoji-flat or noto. */
-  picture: text.default(''),
-  example: StudioSentence.optional(),
-  accepted: z.array(text).max(60).default([]),
-  /** Irregular forms; regular ones are derived. */
-  forms: z.array(text).max(60).default([]),
-  note: text.default(''),
-})
-export type StudioWord = z.infer<typeof StudioWord>
 
 export const StudioMaster = z.object({
   id: shortId,

@@ -1,7 +1,7 @@
+import type { WordKind } from '#calls/studio-words.ts'
 import type { Gender } from '#language/judgement.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 import type { PlacementLevel, PlacementSkill } from '#rules/placement/levels.ts'
-import type { WordKind } from '../authoring/written/authored-course.ts'
 
 /** The whole of what is taught, with everything derived that can be derived, and no address of any medium. */
 export interface Curriculum {

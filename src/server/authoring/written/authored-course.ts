@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { coverColours, coverPrints } from '#calls/studio-shapes.ts'
+import { wordKinds } from '#calls/studio-words.ts'
 import { exerciseTypeNames } from '#rules/exercise-types.ts'
 import { sentence, shortId, text } from './authored-text.ts'
 
@@ -27,8 +29,8 @@ export const AuthoredCourse = z.strictObject({
   active: z.boolean().default(true),
   cover: z.strictObject({
     letter: text,
-    colour: z.enum(['sindoor', 'genda', 'mor', 'rani', 'ink']),
-    print: z.enum(['diamond', 'rosette', 'wave', 'paisley']),
+    colour: z.enum(coverColours),
+    print: z.enum(coverPrints),
   }),
   chapters: z.array(
     z.strictObject({
@@ -42,25 +44,6 @@ export const AuthoredCourse = z.strictObject({
   ),
 })
 export type AuthoredCourse = z.infer<typeof AuthoredCourse>
-
-const wordKinds = [
-  'noun m',
-  'noun f',
-  'noun n',
-  'verb',
-  'adjective',
-  'adverb',
-  'pronoun',
-  'number',
-  'postposition',
-  'conjunction',
-  'interjection',
-  'phrase',
-  'name m',
-  'name f',
-  'letter',
-] as const
-export type WordKind = (typeof wordKinds)[number]
 
 export const AuthoredWord = z.strictObject({
   id: shortId,

@@ -1,12 +1,7 @@
 import type { z } from 'zod'
 import { StudioContent } from '#calls/studio-documents.ts'
-import {
-  type StudioCourse,
-  type StudioLanguage,
-  type StudioMaster,
-  type StudioWord,
-  wordKinds,
-} from '#calls/studio-shapes.ts'
+import type { StudioCourse, StudioLanguage, StudioMaster } from '#calls/studio-shapes.ts'
+import { type StudioWord, wordKinds } from '#calls/studio-words.ts'
 import { exerciseTypeNames } from '#rules/exercise-types.ts'
 import type { DocumentKind } from '../../authoring/written/document-kind.ts'
 import { lessonOf, pairsOf, rawLesson, rawPairs } from './lesson-content.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
-import type { StudioDifference } from '#calls/studio-documents.ts'
+import type { StudioDifference } from '#calls/studio-history.ts'
 import { mapIn } from './raw-value.ts'
 
 /** Where two values differ, as deep as their maps and lists of things with ids go. */

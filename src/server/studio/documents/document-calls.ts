@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
   discardDraft,
-  documentDifference,
-  documentHistory,
-  documentRevision,
   restoreDocument,
   type StudioContent,
   saveDocument,
   studioDocument,
 } from '#calls/studio-documents.ts'
+import { documentDifference, documentHistory, documentRevision } from '#calls/studio-history.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'

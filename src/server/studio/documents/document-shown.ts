@@ -1,4 +1,5 @@
-import type { DocumentState, StudioDocument, StudioRevision } from '#calls/studio-documents.ts'
+import type { DocumentState, StudioDocument } from '#calls/studio-documents.ts'
+import type { StudioRevision } from '#calls/studio-history.ts'
 import { type DocumentKind, placeOf } from '../../authoring/written/document-kind.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'

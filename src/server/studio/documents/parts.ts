@@ -1,10 +1,5 @@
-import type {
-  StudioCourse,
-  StudioLanguage,
-  StudioLesson,
-  StudioMaster,
-  StudioWord,
-} from '#calls/studio-shapes.ts'
+import type { StudioCourse, StudioLanguage, StudioLesson, StudioMaster } from '#calls/studio-shapes.ts'
+import type { StudioWord } from '#calls/studio-words.ts'
 import type { ShelfDocument } from './shelf.ts'
 
 /*

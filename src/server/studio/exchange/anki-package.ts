@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { StudioWord } from '#calls/studio-shapes.ts'
+import type { StudioWord } from '#calls/studio-words.ts'
 import { ankiTables, collectionRow, fieldNames } from './anki-collection.ts'
 import { zipOf } from './zip.ts'
 

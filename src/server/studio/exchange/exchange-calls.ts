@@ -7,7 +7,7 @@ import {
   importContent,
   importWords,
 } from '#calls/studio-publishing.ts'
-import { StudioWord } from '#calls/studio-shapes.ts'
+import { StudioWord } from '#calls/studio-words.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { StudioWord, wordKinds } from '#calls/studio-shapes.ts'
+import { StudioWord, wordKinds } from '#calls/studio-words.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { wordsIn } from '../documents/parts.ts'
 import type { ShelfLanguage } from '../documents/shelf.ts'

@@ -1,4 +1,4 @@
-import type { StudioWord } from '#calls/studio-shapes.ts'
+import type { StudioWord } from '#calls/studio-words.ts'
 
 type Column = {
   name: string

@@ -1,4 +1,4 @@
-import type { StudioWord } from '#calls/studio-shapes.ts'
+import type { StudioWord } from '#calls/studio-words.ts'
 import { readTable, writeTable } from './separated-values.ts'
 import { columnNamed, wordColumns } from './word-columns.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { wordRows } from '#calls/studio-rows.ts'
-import { StudioWord } from '#calls/studio-shapes.ts'
+import { StudioWord } from '#calls/studio-words.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'

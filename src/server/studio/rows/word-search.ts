@@ -1,4 +1,4 @@
-import type { StudioWord } from '#calls/studio-shapes.ts'
+import type { StudioWord } from '#calls/studio-words.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { foldLetters } from '#language/normalise.ts'
 import type { Sql } from '../../database/sql.ts'

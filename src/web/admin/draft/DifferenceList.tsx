@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StudioDifference } from '#calls/studio-documents.ts'
+import type { StudioDifference } from '#calls/studio-history.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { differenceQuery } from './studio-queries.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { restoreDocument, type StudioDocument, type StudioRevision } from '#calls/studio-documents.ts'
+import { restoreDocument, type StudioDocument } from '#calls/studio-documents.ts'
+import type { StudioRevision } from '#calls/studio-history.ts'
 import { call } from '../../call.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { documentDifference, documentHistory, studioDocument, whereIs } from '#calls/studio-documents.ts'
+import { studioDocument, whereIs } from '#calls/studio-documents.ts'
+import { documentDifference, documentHistory } from '#calls/studio-history.ts'
 import { unpublishedChanges } from '#calls/studio-publishing.ts'
 import { studioLanguages, studioTree } from '#calls/studio-tree.ts'
 import { call, type InputOf } from '../../call.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { documentRevision, type StudioContent, type StudioDocument } from '#calls/studio-documents.ts'
+import type { StudioContent, StudioDocument } from '#calls/studio-documents.ts'
+import { documentRevision } from '#calls/studio-history.ts'
 import { call } from '../../call.ts'
 
 const idsOf = (content: StudioContent | null | undefined) =>

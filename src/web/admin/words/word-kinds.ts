@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WordRow } from '#calls/studio-rows.ts'
-import { wordKinds } from '#calls/studio-shapes.ts'
+import { wordKinds } from '#calls/studio-words.ts'
 
 export type ListedWord = z.infer<typeof WordRow>
 
