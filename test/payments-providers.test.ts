@@ -6,7 +6,7 @@ import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
-import { annual, follow, history, mailsTo, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { annual, follow, history, mailsTo, monthly, ordersOf, subscriptionOf } from './payments-for-tests.ts'
 import { ccavenueWire } from './providers/ccavenue-wire.ts'
 import { paypalWire } from './providers/paypal-wire.ts'
 import { stripeWire } from './providers/stripe-wire.ts'
@@ -208,15 +208,27 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
   })
 })
 
-test('Stripe opens its portal for the customer that it knows', async () => {
+test('Stripe opens its portal for the customer that it knows, to change between the prices that are sold', async () => {
   const asha = await person(server)
   const url = (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body
     .results.data.url
   wires.stripe?.settle(url.split('/').pop(), { state: 'paid' })
   const [order] = await ordersOf(asha)
   await follow(`${server.url}/api/payments/return/${order?.id}`)
-  const portal = await asha.post('/create-billing-session', {})
-  expect(portal.body.results.data.url).toMatch(/\/portal\/cus_\d+$/)
+  const opened = async () =>
+    new URL((await asha.post('/create-billing-session', {})).body.results.data.url as string)
+  const portal = await opened()
+  expect(portal.pathname).toMatch(/^\/portal\/cus_\d+$/)
+  expect(portal.searchParams.get('cancels')).toBe('at_period_end')
+  expect(portal.searchParams.get('sold')).toBe(`${monthly} ${annual}`)
+  expect((await opened()).search).toBe(portal.search)
+
+  // What is sold no more cannot be changed to; it is the same portal all the while.
+  await server.sql`update plans set is_active = false where id = 'hindi-monthly'`
+  const later = await opened()
+  await server.sql`update plans set is_active = true where id = 'hindi-monthly'`
+  expect(later.searchParams.get('sold')).toBe(annual)
+  expect(later.searchParams.get('portal')).toBe(portal.searchParams.get('portal'))
 })
 
 test('the card page gets the order encrypted, with the amount that the server knows', async () => {

@@ -22,7 +22,9 @@ export async function stripeWire(): Promise<Provider> {
     unit_amount: number
     currency: string
     metadata: object
+    product: string
   }[] = []
+  const portals = new Map<string, { id: string; metadata: object; prices: string[]; cancels: string }>()
   const settledAt = new Map<string, Settled>()
   let made = 0
   let mood: Mood = 'right'
@@ -40,9 +42,32 @@ export async function stripeWire(): Promise<Provider> {
     if (path === '/v1/prices') return newPrice(form)
     if (path === '/v1/checkout/sessions') return newSession(form)
     if (kind === 'checkout') return sessions.get(path.split('/')[4] ?? '')
-    if (path === '/v1/billing_portal/sessions') return { url: `${url}/portal/${form.get('customer')}` }
+    if (path === '/v1/billing_portal/configurations' && method === 'GET') return list([...portals.values()])
+    if (path.startsWith('/v1/billing_portal/configurations')) return keptPortal(path.split('/')[4], form)
+    if (path === '/v1/billing_portal/sessions') return portalSession(form)
     if (path === '/v1/events') return list([...settledAt.keys()].map((reference) => event(reference)))
     return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
+  }
+
+  /** Made, or changed where it has a name already. */
+  function keptPortal(id = `bpc_${++made}`, form: URLSearchParams) {
+    const said = (name: string) => form.get(name) ?? ''
+    const prices = [...form].filter(([name]) => /\[prices\]\[\d+\]$/.test(name)).map(([, price]) => price)
+    const metadata = {
+      boli_portal: said('metadata[boli_portal]'),
+      boli_offers: said('metadata[boli_offers]'),
+    }
+    const portal = { id, metadata, prices, cancels: said('features[subscription_cancel][mode]') }
+    portals.set(id, portal)
+    return portal
+  }
+
+  /** The address says what one may do there. */
+  function portalSession(form: URLSearchParams) {
+    const portal = portals.get(form.get('configuration') ?? '')
+    const names = portal?.prices.map((id) => prices.find((price) => price.id === id)?.lookup_key) ?? []
+    const query = new URLSearchParams({ portal: portal?.id ?? '', cancels: portal?.cancels ?? '' })
+    return { url: `${url}/portal/${form.get('customer')}?${query}&sold=${names.join('+')}` }
   }
 
   function newPrice(form: URLSearchParams) {
@@ -52,6 +77,7 @@ export async function stripeWire(): Promise<Provider> {
       unit_amount: Number(form.get('unit_amount')),
       currency: form.get('currency') ?? '',
       metadata: {},
+      product: `prod_${made}`,
     }
     prices.push(price)
     return price

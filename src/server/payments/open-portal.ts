@@ -2,12 +2,13 @@ import type { ProviderName } from '#rules/payments.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import { Refusal } from '../refusal.ts'
 import type { Desk } from './desk.ts'
+import { soldBeside } from './order-store.ts'
 
 /** Where a student changes and ends what renews itself. */
 export async function openPortal(desk: Desk, student: Student, origin: string): Promise<{ url: string }> {
   const { sql, log } = desk.deps
-  const [last] = await sql<{ provider: ProviderName; customerId: string | null }[]>`
-    select provider, customer_id as "customerId" from subscriptions
+  const [last] = await sql<{ provider: ProviderName; customerId: string | null; priceId: string | null }[]>`
+    select provider, customer_id as "customerId", price_id as "priceId" from subscriptions
     left join renewals on renewals.order_id = subscriptions.order_id
     where student_id = ${student.id} and is_paid order by ends_at desc limit 1`
   if (!last) throw new Refusal(404, 'You have no subscription to manage yet.')
@@ -17,7 +18,9 @@ export async function openPortal(desk: Desk, student: Student, origin: string): 
     throw new Refusal(409, 'Your subscription does not renew itself: there is nothing to manage.')
   }
   try {
-    return { url: await provider.portal(customerId, `${origin}/user-subscription-details`) }
+    const sold = last.priceId ? await soldBeside(sql, last.priceId) : []
+    const backUrl = `${origin}/user-subscription-details`
+    return { url: await provider.portal(customerId, { backUrl, sold }) }
   } catch (error) {
     log.error({ err: error, provider: provider.name }, 'no billing portal')
     throw new Refusal(503, 'The payment provider cannot be reached. Please try again soon.', {

@@ -22,6 +22,17 @@ export async function priceById(tx: Tx, id: string): Promise<(SoldPrice & { isSo
   return row ?? null
 }
 
+/** What is sold for the same language and in the same currency as a price, itself among it where it still is. */
+export async function soldBeside(tx: Tx, priceId: string): Promise<SoldPrice[]> {
+  return tx<SoldPrice[]>`
+    select price.id, plan.id as "planId", plan.name, plan.language_id as "languageId", price.amount, price.currency,
+      price.interval, price.interval_count as "intervalCount"
+    from prices own join plans own_plan on own_plan.id = own.plan_id
+      join plans plan on plan.language_id = own_plan.language_id and plan.is_active
+      join prices price on price.plan_id = plan.id and price.is_active and price.currency = own.currency
+    where own.id = ${priceId} and price.amount > 0 order by price.amount, price.id`
+}
+
 export interface Order {
   id: string
   studentId: string

@@ -1,5 +1,6 @@
 import type { Fact, ProviderName } from '#rules/payments.ts'
 import type { Currency, Interval } from '#rules/prices.ts'
+import type { SoldPrice } from './order-store.ts'
 
 /** What a provider needs to know to ask for the money. */
 export interface OrderToPay {
@@ -47,6 +48,12 @@ export interface OpenOrder {
   checkoutReference: string
 }
 
+export interface PortalOffer {
+  backUrl: string
+  /** What one may change to: sold now, for the same language and in the same currency. */
+  sold: SoldPrice[]
+}
+
 /** One payment provider. Nothing outside its folder knows how it speaks. */
 export interface PaymentProvider {
   name: ProviderName
@@ -57,7 +64,7 @@ export interface PaymentProvider {
   /** Begins a checkout: the same order asked for twice is one checkout. */
   checkout(order: OrderToPay): Promise<Checkout>
   /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
-  portal?(customerId: string, backUrl: string): Promise<string>
+  portal?(customerId: string, offer: PortalOffer): Promise<string>
   /** Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. */
   stopRenewing?(subscription: { reference: string; customerId: string }): Promise<void>
   /** The event in a webhook. Throws `ForgedEvent` where it is not the provider's, or old. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admin-orders.ts'
 import { priceText } from '#rules/prices.ts'
+import { countRows } from '../../database/count-rows.ts'
 import { Refusal } from '../../refusal.ts'
 import { serve } from '../../serve.ts'
 import { keptEvents, waitAgain } from './kept-event-store.ts'
@@ -15,7 +16,10 @@ export function registerOrderKeeping(app: FastifyInstance): void {
   serve(app, adminOrders, async (context) => {
     const { search, status, cursor } = context.query
     const rows = await keptOrders(context.sql, { search, status, after: cursor, most: pageSize + 1 })
-    return pageOf(context, rows).map((row) => shownOrder(row, by(context)))
+    const page = pageOf(context, rows)
+    if (context.next && !cursor)
+      context.total = await countRows(context.sql, keptOrders(context.sql, { search, status, after: cursor, most: null }))
+    return page.map((row) => shownOrder(row, by(context)))
   })
 
   serve(app, adminOrder, async ({ sql, params, now }) => {

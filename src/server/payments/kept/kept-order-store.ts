@@ -38,7 +38,8 @@ interface Asked {
   search: string
   status: ListedOrder['status'] | undefined
   after: string | undefined
-  most: number
+  /** Null where all are asked for, to count them. */
+  most: number | null
 }
 
 /** The newest first. */

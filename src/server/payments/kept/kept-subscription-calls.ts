@@ -3,6 +3,7 @@ import { adminSubscription, adminSubscriptions, endGrant, grantSubscription } fr
 import { enrolInLanguage } from '../../courses/enrolment-store.ts'
 import type { Sql } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
+import { countRows } from '../../database/count-rows.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { logChange } from '../derive-subscription.ts'
@@ -26,7 +27,10 @@ export function registerSubscriptionKeeping(app: FastifyInstance): void {
     const { sql, query, now } = context
     const { search, state, cursor } = query
     const rows = await keptSubscriptions(sql, { search, state, after: cursor, most: pageSize + 1, now })
-    return pageOf(context, rows).map(shownSubscription)
+    const page = pageOf(context, rows)
+    if (context.next && !cursor)
+      context.total = await countRows(sql, keptSubscriptions(sql, { search, state, after: cursor, most: null, now }))
+    return page.map(shownSubscription)
   })
 
   serve(app, adminSubscription, async ({ sql, params, config: { secretKey }, now }) => {

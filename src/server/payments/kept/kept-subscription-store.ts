@@ -30,7 +30,8 @@ interface Asked {
   search: string
   state: ListedSubscription['state'] | undefined
   after: string | undefined
-  most: number
+  /** Null where all are asked for, to count them. */
+  most: number | null
   now: Date
 }
 

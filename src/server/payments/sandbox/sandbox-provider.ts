@@ -24,7 +24,7 @@ export function openSandbox({ sql, config, now }: Pick<Deps, 'sql' | 'config' | 
       const url = new URL(`/sandbox/checkout/${reference}`, order.returnUrl)
       return { url: url.href, reference, customerId: order.customerId ?? `cus_test_${newId()}` }
     },
-    async portal(customerId, backUrl) {
+    async portal(customerId, { backUrl }) {
       const until = now().getTime() + hour
       const token = Buffer.from(JSON.stringify([customerId, until, backUrl])).toString('base64url')
       return new URL(`/sandbox/portal/${token}.${sealOf(token, secret)}`, backUrl).href

@@ -11,6 +11,8 @@ import {
   ProviderTrouble,
 } from '../provider-port.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
+import { portalOffering } from './stripe-portal.ts'
+import { priceAt } from './stripe-prices.ts'
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
@@ -42,8 +44,10 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
     payee: null,
     graceMs,
     checkout: (order) => checkoutAt(stripe, order),
-    async portal(customer, return_url) {
-      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url })
+    async portal(customer, { backUrl: return_url, sold }) {
+      const configuration = await portalOffering(stripe, sold)
+      const visit = { customer, return_url, ...(configuration && { configuration }) }
+      const { url } = await stripe.billingPortal.sessions.create(visit)
       return url
     },
     async stopRenewing({ reference }) {
@@ -116,12 +120,13 @@ async function checkoutAt(stripe: Stripe, order: OrderToPay) {
   const customer =
     order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order)
   const about = { order_id: order.id, student_id: order.studentId }
+  const price = await priceAt(stripe, { ...order, id: order.priceId })
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
       customer,
       client_reference_id: order.id,
-      line_items: [{ price: await priceAt(stripe, order), quantity: 1 }],
+      line_items: [{ price: price.id, quantity: 1 }],
       metadata: about,
       subscription_data: { metadata: about },
       success_url: order.returnUrl,
@@ -137,29 +142,6 @@ async function newCustomer(stripe: Stripe, { email, studentId }: OrderToPay): Pr
   const customer = { email, metadata: { student_id: studentId } }
   const { id } = await stripe.customers.create(customer, { idempotencyKey: `customer-${studentId}-${email}` })
   return id
-}
-
-/** Our price at Stripe, known there by our id. One that differs is never charged. */
-async function priceAt(stripe: Stripe, order: OrderToPay): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [order.priceId], active: true, limit: 1 })
-  const price = data[0] ?? (await newPrice(stripe, order))
-  if (price.unit_amount !== order.amount || price.currency.toUpperCase() !== order.currency)
-    throw new ProviderTrouble(`The price ${order.priceId} is another one at Stripe`)
-  return price.id
-}
-
-function newPrice(stripe: Stripe, { priceId, name, amount, currency, interval, intervalCount }: OrderToPay) {
-  return stripe.prices.create(
-    {
-      lookup_key: priceId,
-      currency: currency.toLowerCase(),
-      unit_amount: amount,
-      recurring: { interval, interval_count: intervalCount },
-      product_data: { name },
-      metadata: { price_id: priceId },
-    },
-    { idempotencyKey: `price-${priceId}` },
-  )
 }
 
 /** Not one of the sandbox's, from before Stripe was set up. */

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import { academy } from '#rules/academy.ts'
+import type { SoldPrice } from '../order-store.ts'
+import { priceAt } from './stripe-prices.ts'
+
+/** So many products Stripe lets a portal offer. */
+const most = 10
+
+/**
+ * Which portal a customer sees: one where they may change between the prices that are sold. There is one for each
+ * language and currency, kept up to what is sold now. None of them where nothing is sold: then the account's own.
+ */
+export async function portalOffering(stripe: Stripe, sold: SoldPrice[]): Promise<string | undefined> {
+  const [one] = sold
+  if (!one) return undefined
+  const offered = await productsOf(stripe, sold)
+  const metadata = {
+    boli_portal: `${one.languageId} ${one.currency}`,
+    boli_offers: createHash('sha256').update(JSON.stringify(offered)).digest('hex'),
+  }
+  const known = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
+  const own = known.data.find((portal) => portal.metadata?.boli_portal === metadata.boli_portal)
+  if (own?.metadata?.boli_offers === metadata.boli_offers) return own.id
+  const features = featuresOf(offered)
+  const portal = own
+    ? await stripe.billingPortal.configurations.update(own.id, { features, metadata })
+    : await stripe.billingPortal.configurations.create({ features, metadata })
+  return portal.id
+}
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features
+type Offered = { product: string; prices: string[] }[]
+
+async function productsOf(stripe: Stripe, sold: SoldPrice[]): Promise<Offered> {
+  const prices = await Promise.all(
+    sold.map((price) => priceAt(stripe, { ...price, name: `${academy.name} ${price.name}` })),
+  )
+  const byProduct = Map.groupBy(prices, ({ product }) => (typeof product === 'string' ? product : product.id))
+  return [...byProduct].slice(0, most).map(([product, own]) => ({ product, prices: own.map(({ id }) => id) }))
+}
+
+function featuresOf(products: Offered): Features {
+  return {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_update: {
+      enabled: true,
+      default_allowed_updates: ['price'],
+      products,
+      // More begins at once, for its price less what is left of the old; less begins when what is paid for ends.
+      proration_behavior: 'always_invoice',
+      schedule_at_period_end: {
+        conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
+      },
+    },
+  }
+}
