@@ -1,6 +1,5 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { userSubscribeOnProduct } from '#calls/plans.ts'
-import { academyPlans } from '#rules/academy-plans.ts'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { plans, userSubscribeOnProduct } from '#calls/plans.ts'
 import { call } from '../call.ts'
 import { queries } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,30 +10,45 @@ import { coursesQuery, languagesQuery } from './use-courses.ts'
 /** A language in which the student has no course yet: its free plan is one press away. */
 export function NoCourses({ languageId }: { languageId: string }) {
   const { data: languages } = useSuspenseQuery(languagesQuery)
+  const { data: sold, error } = useQuery({ queryKey: ['plans'], queryFn: () => call(plans) })
+  if (error) return <Message tone="wrong">{error.message}</Message>
+  if (!sold) return null
   const name = languages.find(({ id }) => id === languageId)?.course ?? ''
-  const plan = academyPlans.find((one) => one.languageId === languageId && one.amounts.USD === 0)
+  const free = sold.find(({ product, unit_amount }) => product === languageId && unit_amount === 0)
+  return (
+    <div className="mt-12 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
+      <Mor mood="asleep" className="size-40" />
+      <p className="font-display text-2xl">{free ? `Begin ${name}` : 'No data found'}</p>
+      <p className="max-w-md text-ink-soft">
+        {free
+          ? `You have no course in ${name} yet. The first chapters are free.`
+          : 'No course of this language is open to you yet. Choose another language above.'}
+      </p>
+      {free && <StartForFree languageId={languageId} planId={free.plan} name={name} />}
+    </div>
+  )
+}
+
+interface StartProps {
+  languageId: string
+  planId: string
+  name: string
+}
+
+function StartForFree({ languageId, planId, name }: StartProps) {
   const start = useMutation({
-    mutationFn: (planId: string) =>
+    mutationFn: () =>
       call(userSubscribeOnProduct, {
         body: { product_id: languageId, premiumprice_id: planId, expirytime_id: '', type: '' },
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: coursesQuery(languageId).queryKey }),
   })
   return (
-    <div className="mt-12 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">{plan ? `Begin ${name}` : 'No data found'}</p>
-      <p className="max-w-md text-ink-soft">
-        {plan
-          ? `You have no course in ${name} yet. The first chapters are free.`
-          : 'No course of this language is open to you yet. Choose another language above.'}
-      </p>
-      {plan && (
-        <Button size="large" pending={start.isPending} onClick={() => start.mutate(plan.id)}>
-          Start {name} for free
-        </Button>
-      )}
+    <>
+      <Button size="large" pending={start.isPending} onClick={() => start.mutate()}>
+        Start {name} for free
+      </Button>
       {start.error && <Message tone="wrong">{start.error.message}</Message>}
-    </div>
+    </>
   )
 }
