@@ -4,3 +4,8 @@ const tags: Record<string, string> = { hindi: 'hi', marathi: 'mr', tamil: 'ta' }
 export function tagOf(languageId: string): string {
   return tags[languageId] ?? 'und'
 }
+
+/** Whether an id is that of a language known here: one place of an address holds a language, a course or nothing. */
+export function isLanguageId(id: string): boolean {
+  return Object.hasOwn(tags, id)
+}

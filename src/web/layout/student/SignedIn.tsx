@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, redirect, useNavigate, useParams } from 'react-router'
-import { tagOf } from '#language/language-tags.ts'
+import { isLanguageId } from '#language/language-tags.ts'
 import { CallError } from '../../call-error.ts'
 import { LearntLanguage } from '../../learnt-language.ts'
 import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
@@ -67,7 +67,7 @@ export default function SignedIn() {
 /** A lesson's address names its language; elsewhere it is the one that was chosen. */
 function useLanguageHere(): string {
   const { courseId = '' } = useParams()
-  return tagOf(courseId) === 'und' ? (readKey('selectedCourseId') ?? 'hindi') : courseId
+  return isLanguageId(courseId) ? courseId : (readKey('selectedCourseId') ?? 'hindi')
 }
 
 function Impersonated() {
