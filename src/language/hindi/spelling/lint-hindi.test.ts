@@ -34,6 +34,9 @@ test.each([
   ['चाहिये', 'मुझे चाहिये', 5, 'चाहिए'],
   ['जायेंगे', 'जायेंगे', 0, 'जाएँगे'],
   ['हुयी', 'हुयी', 0, 'हुई'],
+  ['the other of two standard spellings', 'एक पर्दा', 3, 'always परदा'],
+  ['an inflected form of it', 'पर्दे के पीछे', 0, 'always परदे'],
+  ['a dot too many', 'फ़िर', 0, 'फिर'],
   ['Gurmukhi', 'घਰ', 1, 'foreign'],
 ])('%s is found', (...[, text, at, part]) => {
   const found = lintHindi(text).find((finding) => finding.message.includes(part.normalize('NFC')))

@@ -1,3 +1,4 @@
+import { DOUBLETS } from './doublets-table.ts'
 import { SAID_AS } from './misread-table.ts'
 import { normOf } from './standard-form.ts'
 
@@ -56,10 +57,33 @@ const RULES: Rule[] = [
 
 const WORD = /[\u0900-\u0963\u0970-\u097f]+/gu
 
+const OBLIQUE: [string, string[]][] = [
+  ['ा', ['े', 'ों']],
+  ['ी', ['ियाँ', 'ियों']],
+]
+
+function inflected(word: string): string[] {
+  const ends = OBLIQUE.find(([last]) => word.endsWith(last))?.[1] ?? []
+  return [word, ...ends.map((end) => word.slice(0, -1) + end)]
+}
+
+/** So that a learner meets one spelling: of two that are standard, the one that all courses write. */
+const writtenHere = new Map(
+  DOUBLETS.flatMap(([ours, other]) => {
+    const kept = inflected(ours)
+    return inflected(other).map((form, at): [string, string] => [form, kept[at] ?? ours])
+  }),
+)
+
 function spellingFindings(text: string): Finding[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
-    const norm = normOf(match[0].normalize('NFC')) ?? glideNorm(match[0])
-    return norm === undefined ? [] : [{ message: `The norm is ${norm}, not ${match[0]}.`, at: match.index }]
+    const [found] = match
+    const ours = writtenHere.get(found.normalize('NFC'))
+    const norm = normOf(found.normalize('NFC')) ?? glideNorm(found)
+    const message = norm
+      ? `The norm is ${norm}, not ${found}.`
+      : ours && `Both are standard; here it is always ${ours}, not ${found}.`
+    return message ? [{ message, at: match.index }] : []
   })
 }
 
