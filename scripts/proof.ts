@@ -8,22 +8,27 @@ import { down } from './proof/down.ts'
 import { fuzzing } from './proof/fuzz.ts'
 import { halfOpen } from './proof/half-open.ts'
 import { kill } from './proof/kill.ts'
+import { load } from './proof/load.ts'
 import type { Proof, Result } from './proof/proof.ts'
 import { restart } from './proof/restart.ts'
 import { s3 } from './proof/s3.ts'
 import { walk } from './proof/walk.ts'
 
-const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing, walk, browse]
+const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing, load, walk, browse]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { kills: { type: 'string', default: '200' }, database: { type: 'string' } },
 })
-const named = positionals.length > 0 ? proofs.filter(({ name }) => positionals.includes(name)) : proofs
+const chosen = proofs.filter(({ name }) => positionals.includes(name))
+const named = chosen.length > 0 ? chosen : proofs
+const courses = positionals.filter((word) => !chosen.some(({ name }) => name === word))
+const isThroughCourses = chosen.some(({ name }) => name === 'walk' || name === 'browse')
 const databases = (['embedded', 'postgresql'] as const).filter((kind) => (values.database ?? kind) === kind)
 const kills = Number(values.kills)
-if (named.length < positionals.length || databases.length === 0 || !Number.isInteger(kills) || kills < 1) {
-  console.error('npm run proof -- [name …] [--kills 200] [--database embedded|postgresql]')
+const isUnknown = courses.length > 0 && !isThroughCourses
+if (isUnknown || databases.length === 0 || !Number.isInteger(kills) || kills < 1) {
+  console.error('npm run proof -- [name …] [course …] [--kills 200] [--database embedded|postgresql]')
   for (const { name, proves } of proofs) console.error(`  ${name.padEnd(10)} ${proves}`)
   process.exit(2)
 }
@@ -34,7 +39,7 @@ const told: (Result & { name: string; seconds: number })[] = []
 for (const proof of named) {
   console.log(`— ${proof.name}: ${proof.proves}`)
   const started = Date.now()
-  const results = await proof.run({ kills, databases }).catch(failed)
+  const results = await proof.run({ kills, databases, courses }).catch(failed)
   const seconds = Math.round((Date.now() - started) / 1000)
   for (const result of results) {
     told.push({ ...result, name: proof.name, seconds })

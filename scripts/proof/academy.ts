@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres, type TestCluster } from '../../test/postgres-for-tests.ts'
 import { deadPort } from './dead-ends.ts'
-import type { Kind } from './proof.ts'
+import type { Kind, Result } from './proof.ts'
 
 /** A small curriculum: what is proved is the server, and it starts quickly. */
-const curriculum = join(import.meta.dirname, '../../test/curriculum')
+const smallCurriculum = join(import.meta.dirname, '../../test/curriculum')
+export const wholeCurriculum = join(import.meta.dirname, '../../curriculum')
 
 export interface Academy {
   url: string
@@ -35,8 +36,27 @@ export interface Served {
   log(): string
 }
 
-/** A data folder, a database and a port for one proof. */
-export async function openAcademy(kind: Kind): Promise<Academy> {
+/** An academy on each of the databases in turn, and what was told of each. */
+export async function onEach(
+  kinds: Kind[],
+  use: (academy: Academy, kind: Kind) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const kind of kinds) results.push(await inAcademy(kind, (academy) => use(academy, kind)))
+  return results
+}
+
+/** A data folder, a database and a port for as long as they are used: nothing stays behind, whatever happens. */
+export async function inAcademy<Told>(kind: Kind, use: (academy: Academy) => Promise<Told>): Promise<Told> {
+  const academy = await openAcademy(kind)
+  try {
+    return await use(academy)
+  } finally {
+    academy.end()
+  }
+}
+
+async function openAcademy(kind: Kind): Promise<Academy> {
   const dataDir = mkdtempSync(join(tmpdir(), `boli-proof-${kind}-`))
   const { port } = await deadPort()
   const cluster = kind === 'postgresql' ? await startPostgres() : null
@@ -59,7 +79,7 @@ export function academyAt({ dataDir, port, databaseUrl, cluster = null }: Place,
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    CURRICULUM_DIR: curriculum,
+    CURRICULUM_DIR: smallCurriculum,
     SECRET_KEY: 'a proof needs a secret that all its servers share',
     RATE_LIMITS: 'off',
     DEMO: 'off',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import { type Academy, academyAt, openAcademy } from './academy.ts'
+import { type Academy, academyAt, onEach } from './academy.ts'
 import { deadPort } from './dead-ends.ts'
 import { audit, type Learner, newLearner } from './learner.ts'
 import type { Kind, Proof, Result } from './proof.ts'
@@ -16,15 +16,10 @@ const handbook = join(import.meta.dirname, '../../docs/operations.md')
 export const backup: Proof = {
   name: 'backup',
   proves: 'the commands of docs/operations.md bring back every row and every file, in both databases',
-  async run({ databases }) {
-    const results: Result[] = []
-    for (const kind of databases) results.push(await roundTrip(kind))
-    return results
-  },
+  run: ({ databases }) => onEach(databases, roundTrip),
 }
 
-async function roundTrip(kind: Kind): Promise<Result> {
-  const first = await openAcademy(kind)
+async function roundTrip(first: Academy, kind: Kind): Promise<Result> {
   const place = mkdtempSync(join(tmpdir(), 'boli-backup-'))
   const second = await emptyBeside(first, place)
   try {
@@ -50,7 +45,6 @@ async function roundTrip(kind: Kind): Promise<Result> {
     return { on: kind, figures, wrong }
   } finally {
     second.end()
-    first.end()
     rmSync(place, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Academy, openAcademy, type Served } from './academy.ts'
+import { type Academy, onEach, type Served } from './academy.ts'
 import { audit, type Learner, newLearner, password, signIn } from './learner.ts'
 import type { Kind, Proof, Result } from './proof.ts'
 import { statusesOf } from './watch.ts'
@@ -14,33 +14,24 @@ export const clocks: Proof = {
   name: 'clock',
   proves:
     'a clock that jumps, forward or back, ends sessions at most: nothing breaks and nothing acknowledged goes',
-  async run({ databases }) {
-    const results: Result[] = []
-    for (const kind of databases) results.push(await jumped(kind))
-    return results
-  },
+  run: ({ databases }) => onEach(databases, jumped),
 }
 
-async function jumped(kind: Kind): Promise<Result> {
-  const academy = await openAcademy(kind)
+async function jumped(academy: Academy, kind: Kind): Promise<Result> {
   const wrong: string[] = []
-  try {
-    const file = join(academy.dataDir, 'clock')
-    const server = academy.start({ BOLI_CLOCK_FILE: file }, [clock])
-    await server.ready
-    const learner = await newLearner(academy.url)
-    if (!learner) throw new Error('Nobody could sign up.')
-    for (const ahead of jumps) wrong.push(...(await jumpTo(ahead, { academy, server, learner, file })))
-    await setClock({ server, file }, 0)
-    wrong.push(...(await audit(learner)))
-    for (const [status, count] of learner.replies)
-      if (status >= 500 || status === 0) wrong.push(`${count} replies were ${status}`)
-    await server.stop()
-    const figures = `${jumps.length} jumps of an hour to 400 days both ways, ${learner.claims.length} acknowledged, replies ${statusesOf(learner)}, ${wrong.length} wrong`
-    return { on: kind, figures, wrong }
-  } finally {
-    academy.end()
-  }
+  const file = join(academy.dataDir, 'clock')
+  const server = academy.start({ BOLI_CLOCK_FILE: file }, [clock])
+  await server.ready
+  const learner = await newLearner(academy.url)
+  if (!learner) throw new Error('Nobody could sign up.')
+  for (const ahead of jumps) wrong.push(...(await jumpTo(ahead, { academy, server, learner, file })))
+  await setClock({ server, file }, 0)
+  wrong.push(...(await audit(learner)))
+  for (const [status, count] of learner.replies)
+    if (status >= 500 || status === 0) wrong.push(`${count} replies were ${status}`)
+  await server.stop()
+  const figures = `${jumps.length} jumps of an hour to 400 days both ways, ${learner.claims.length} acknowledged, replies ${statusesOf(learner)}, ${wrong.length} wrong`
+  return { on: kind, figures, wrong }
 }
 
 interface Jump {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAcademy } from './academy.ts'
+import { type Academy, inAcademy } from './academy.ts'
 import { audit, newLearner } from './learner.ts'
 import type { Kind, Proof, Result } from './proof.ts'
 import { statusesOf, untilAnswers } from './watch.ts'
@@ -35,7 +35,7 @@ async function onSmallDisk(kind: Kind): Promise<Result> {
     // What is made from here on is made on the small disk.
     process.env.TMPDIR = join(mount, 'tmp')
     spawnSync('chmod', ['-R', '777', mount])
-    return await filledUp(kind, mount)
+    return await inAcademy(kind, (academy) => filledUp(academy, kind, mount))
   } finally {
     if (usual === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = usual
@@ -44,42 +44,36 @@ async function onSmallDisk(kind: Kind): Promise<Result> {
   }
 }
 
-async function filledUp(kind: Kind, mount: string): Promise<Result> {
-  const academy = await openAcademy(kind)
+async function filledUp(academy: Academy, kind: Kind, mount: string): Promise<Result> {
   const filler = join(mount, 'filler')
   const wrong: string[] = []
-  try {
-    let server = academy.start()
+  let server = academy.start()
+  await server.ready
+  const learner = await newLearner(academy.url)
+  if (!learner) throw new Error('Nobody could sign up.')
+  const free = statfsSync(mount)
+  writeFileSync(filler, Buffer.alloc(Math.max(0, free.bavail * free.bsize - leftBytes)))
+  const begun = Date.now()
+  const refused = () => [...learner.replies].some(([status, count]) => status !== 200 && count > 20)
+  await writeUntil(learner, writes, () => refused() || Date.now() - begun > mostMilliseconds)
+  for (const [status, count] of learner.replies)
+    if (status !== 200 && status !== 503) wrong.push(`${count} replies were ${status || 'cut off'}, not 503`)
+  if (!refused()) wrong.push('nothing was refused: the disk was never full')
+  rmSync(filler)
+  const how = server.child.exitCode === null ? 'by itself' : 'started anew'
+  if (kind === 'postgresql') resumeWhereItStopped(() => academy.cluster?.resume())
+  if (how === 'started anew') {
+    server = academy.start()
     await server.ready
-    const learner = await newLearner(academy.url)
-    if (!learner) throw new Error('Nobody could sign up.')
-    const free = statfsSync(mount)
-    writeFileSync(filler, Buffer.alloc(Math.max(0, free.bavail * free.bsize - leftBytes)))
-    const begun = Date.now()
-    const refused = () => [...learner.replies].some(([status, count]) => status !== 200 && count > 20)
-    await writeUntil(learner, writes, () => refused() || Date.now() - begun > mostMilliseconds)
-    for (const [status, count] of learner.replies)
-      if (status !== 200 && status !== 503)
-        wrong.push(`${count} replies were ${status || 'cut off'}, not 503`)
-    if (!refused()) wrong.push('nothing was refused: the disk was never full')
-    rmSync(filler)
-    const how = server.child.exitCode === null ? 'by itself' : 'started anew'
-    if (kind === 'postgresql') resumeWhereItStopped(() => academy.cluster?.resume())
-    if (how === 'started anew') {
-      server = academy.start()
-      await server.ready
-    }
-    const back = await untilAnswers(`${academy.url}/api/ready`)
-    wrong.push(...(await audit(learner)))
-    const more = learner.claims.length
-    await writeUntil(learner, writes, () => learner.claims.length > more + 20)
-    wrong.push(...(await audit(learner)))
-    await server.stop()
-    const figures = `${more} acknowledged, replies ${statusesOf(learner)}, ${how} after ${back} ms, ${wrong.length} wrong`
-    return { on: kind, figures, wrong }
-  } finally {
-    academy.end()
   }
+  const back = await untilAnswers(`${academy.url}/api/ready`)
+  wrong.push(...(await audit(learner)))
+  const more = learner.claims.length
+  await writeUntil(learner, writes, () => learner.claims.length > more + 20)
+  wrong.push(...(await audit(learner)))
+  await server.stop()
+  const figures = `${more} acknowledged, replies ${statusesOf(learner)}, ${how} after ${back} ms, ${wrong.length} wrong`
+  return { on: kind, figures, wrong }
 }
 
 /** A PostgreSQL whose log could not grow may have ended, as it should; its service would start it again. */

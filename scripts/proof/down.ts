@@ -1,5 +1,5 @@
 import { startMailServer } from '../../test/mail-server-for-tests.ts'
-import { type Academy, openAcademy } from './academy.ts'
+import { type Academy, inAcademy } from './academy.ts'
 import { type DeadEnd, deadPort, silentPort } from './dead-ends.ts'
 import { adminOf } from './kill.ts'
 import { ask, type Learner, newLearner } from './learner.ts'
@@ -18,40 +18,34 @@ export const down: Proof = {
       ['dead', await deadPort()],
       ['silent', await silentPort()],
     ] as const)
-      results.push(await without(how, end))
+      results.push(await inAcademy('embedded', (academy) => without(how, end, academy)).finally(end.close))
     return results
   },
 }
 
-async function without(how: string, end: DeadEnd): Promise<Result> {
-  const academy = await openAcademy('embedded')
+async function without(how: string, end: DeadEnd, academy: Academy): Promise<Result> {
   const wrong: string[] = []
-  try {
-    const admin = adminOf(academy)
-    const server = academy.start({ ...stripeAt(end.port), SMTP_URL: `smtp://127.0.0.1:${end.port}` })
-    await server.ready
-    const learner = await newLearner(academy.url)
-    if (!learner) throw new Error('Nobody could sign up while the mail server was away.')
-    const paying = timeOf(`${academy.url}/api/create-checkout-session`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ priceId: 'hindi-annual-usd-9900-1year', origin: academy.url }),
-    })
-    const slowest = await slowestPage(academy)
-    if (slowest > patience.site) wrong.push(`a page took ${slowest} ms meanwhile`)
-    const paid = await paying
-    if (paid.ms > patience.payment) wrong.push(`the payment call took ${paid.ms} ms`)
-    if (![502, 503].includes(paid.status)) wrong.push(`the payment call said ${paid.status}`)
-    wrong.push(...(await mailsThat('waiting', learner, await admin())))
-    await server.stop()
-    const sent = await sentOnceItIsBack(academy, learner)
-    if (sent === null) wrong.push('the mail never went')
-    const figures = `a page at most ${slowest} ms, payment ${paid.status} after ${paid.ms} ms, mail waited and went ${sent} ms after the mail server came back`
-    return { on: how, figures, wrong }
-  } finally {
-    academy.end()
-    end.close()
-  }
+  const admin = adminOf(academy)
+  const server = academy.start({ ...stripeAt(end.port), SMTP_URL: `smtp://127.0.0.1:${end.port}` })
+  await server.ready
+  const learner = await newLearner(academy.url)
+  if (!learner) throw new Error('Nobody could sign up while the mail server was away.')
+  const paying = timeOf(`${academy.url}/api/create-checkout-session`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ priceId: 'hindi-annual-usd-9900-1year', origin: academy.url }),
+  })
+  const slowest = await slowestPage(academy)
+  if (slowest > patience.site) wrong.push(`a page took ${slowest} ms meanwhile`)
+  const paid = await paying
+  if (paid.ms > patience.payment) wrong.push(`the payment call took ${paid.ms} ms`)
+  if (![502, 503].includes(paid.status)) wrong.push(`the payment call said ${paid.status}`)
+  wrong.push(...(await mailsThat('waiting', learner, await admin())))
+  await server.stop()
+  const sent = await sentOnceItIsBack(academy, learner)
+  if (sent === null) wrong.push('the mail never went')
+  const figures = `a page at most ${slowest} ms, payment ${paid.status} after ${paid.ms} ms, mail waited and went ${sent} ms after the mail server came back`
+  return { on: how, figures, wrong }
 }
 
 function stripeAt(port: number): Record<string, string> {

@@ -1,5 +1,5 @@
 import { fuzz } from '../../test/fuzzing/fuzz.ts'
-import { startPostgres } from '../../test/postgres-for-tests.ts'
+import { type Academy, onEach } from './academy.ts'
 import type { Kind, Proof, Result } from './proof.ts'
 
 /** How many odd requests each call gets from each of three: `npm test` asks 3. */
@@ -9,17 +9,11 @@ const rounds = 60
 export const fuzzing: Proof = {
   name: 'fuzz',
   proves: 'No call answers odd things with a 5xx or in another form, or changes anything it refuses',
-  run: async ({ databases }) => {
-    const results: Result[] = []
-    for (const kind of databases) results.push(await fuzzOn(kind))
-    return results
-  },
+  run: ({ databases }) => onEach(databases, fuzzOn),
 }
 
-async function fuzzOn(kind: Kind): Promise<Result> {
-  const cluster = kind === 'postgresql' ? await startPostgres() : null
-  if (kind === 'postgresql' && !cluster) return { on: kind, figures: '', wrong: ['No PostgreSQL here.'] }
-  if (cluster) process.env.TEST_DATABASE_URL = cluster.url
+async function fuzzOn({ databaseUrl }: Academy, kind: Kind): Promise<Result> {
+  if (databaseUrl) process.env.TEST_DATABASE_URL = databaseUrl
   try {
     const seed = process.env.FUZZ_SEED
     const told = await fuzz({ rounds, ...(seed ? { seed } : {}) })
@@ -28,6 +22,5 @@ async function fuzzOn(kind: Kind): Promise<Result> {
     return { on: kind, figures, wrong: told.faults }
   } finally {
     delete process.env.TEST_DATABASE_URL
-    cluster?.stop()
   }
 }

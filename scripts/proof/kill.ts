@@ -1,5 +1,5 @@
-import { type Academy, openAcademy, type Served } from './academy.ts'
-import { audit, type Learner, newLearner, signIn } from './learner.ts'
+import { type Academy, onEach, type Served } from './academy.ts'
+import { audit, type Learner, newLearner, signedIn } from './learner.ts'
 import type { Kind, Proof, Result } from './proof.ts'
 import { notices, writes, writeUntil } from './writes.ts'
 
@@ -9,39 +9,30 @@ const startsKilled = 10
 export const kill: Proof = {
   name: 'kill',
   proves: 'kill -9 during writes loses nothing that was acknowledged and leaves no half transaction',
-  async run({ kills, databases }) {
-    const results: Result[] = []
-    for (const kind of databases) results.push(await killed(kind, kills))
-    return results
-  },
+  run: ({ kills, databases }) => onEach(databases, (academy, kind) => killed(academy, kind, kills)),
 }
 
-async function killed(kind: Kind, kills: number): Promise<Result> {
-  const academy = await openAcademy(kind)
+async function killed(academy: Academy, kind: Kind, kills: number): Promise<Result> {
   const tally = { acknowledged: 0, unanswered: 0, refused: 0, starts: 0, wrong: [] as string[] }
-  try {
-    const admin = adminOf(academy)
-    const learners: Learner[] = []
-    let server = await started(academy)
-    for (let round = 1; round <= kills; round += 1) {
-      const learner = await underLoad(academy, server, admin)
-      if (round % startsKilled === 0) {
-        await killedWhileStarting(academy)
-        tally.starts += 1
-      }
-      server = await started(academy)
-      if (!learner) continue
-      await check(learner, tally, `kill ${round}`)
-      learners.push(learner)
-      if (round % 20 === 0) console.log(`  ${kind}: ${round} kills, ${tally.acknowledged} acknowledged`)
+  const admin = adminOf(academy)
+  const learners: Learner[] = []
+  let server = await started(academy)
+  for (let round = 1; round <= kills; round += 1) {
+    const learner = await underLoad(academy, server, admin)
+    if (round % startsKilled === 0) {
+      await killedWhileStarting(academy)
+      tally.starts += 1
     }
-    // What stood after one kill must have outlived all the others.
-    for (const learner of learners)
-      for (const what of await audit(learner)) tally.wrong.push(`${what}, at the end`)
-    await server.stop()
-  } finally {
-    academy.end()
+    server = await started(academy)
+    if (!learner) continue
+    await check(learner, tally, `kill ${round}`)
+    learners.push(learner)
+    if (round % 20 === 0) console.log(`  ${kind}: ${round} kills, ${tally.acknowledged} acknowledged`)
   }
+  // What stood after one kill must have outlived all the others.
+  for (const learner of learners)
+    for (const what of await audit(learner)) tally.wrong.push(`${what}, at the end`)
+  await server.stop()
   const { acknowledged, unanswered, refused, starts, wrong } = tally
   if (refused > 0) wrong.push(`${refused} replies were neither a success nor a cut line`)
   const figures = `${kills} kills and ${starts} during a start, ${acknowledged} acknowledged, ${unanswered} cut off, ${wrong.length} wrong`
@@ -94,9 +85,5 @@ async function killedWhileStarting(academy: Academy): Promise<void> {
 export function adminOf(academy: Academy): () => Promise<Learner> {
   const email = 'admin@boli.test'
   const secret = academy.admin('create-admin', email).trim().split(' ').at(-1) ?? ''
-  return async () => {
-    const token = await signIn(academy.url, { email, secret })
-    if (!token) throw new Error('The admin cannot sign in.')
-    return { url: academy.url, email, id: '', token, claims: [], turns: 0, replies: new Map() }
-  }
+  return () => signedIn(academy.url, { email, secret })
 }

@@ -50,10 +50,10 @@ async function answered(asked: Promise<Response>): Promise<Reply | null> {
 }
 
 /** A new student, who is enrolled in Hindi; the account itself is the first thing acknowledged. */
-export async function newLearner(url: string): Promise<Learner | null> {
+export async function newLearner(url: string, secret = password): Promise<Learner | null> {
   const email = `${randomUUID()}@boli.test`
   const learner: Learner = { url, email, id: '', token: '', claims: [], turns: 0, replies: new Map() }
-  const reply = await ask(learner, 'POST /newsignup', { name: 'Asha', email, password })
+  const reply = await ask(learner, 'POST /newsignup', { name: 'Asha', email, password: secret })
   if (reply?.status !== 200) return null
   const { token, user } = reply.body.results.data
   Object.assign(learner, { token, id: user._id ?? user.id })
@@ -66,6 +66,13 @@ export async function signIn(url: string, { email, secret }: { email: string; se
   const body = JSON.stringify({ email, password: secret })
   const reply = await answered(fetch(`${url}/api/newlogin`, { method: 'POST', headers, body }))
   return reply?.status === 200 ? (reply.body.results.data.token as string) : null
+}
+
+/** Somebody who has an account already. */
+export async function signedIn(url: string, account: { email: string; secret: string }): Promise<Learner> {
+  const token = await signIn(url, account)
+  if (!token) throw new Error(`${account.email} cannot sign in.`)
+  return { url, email: account.email, id: '', token, claims: [], turns: 0, replies: new Map() }
 }
 
 /** Everything held about the student, as the server tells it to the student in person. */

@@ -5,6 +5,8 @@ export interface Options {
   /** How often the server is killed, on each database. */
   kills: number
   databases: Kind[]
+  /** Through which courses one goes, by their ids or their languages'; none named: all. */
+  courses: string[]
 }
 
 export interface Result {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Academy, academyAt, openAcademy } from './academy.ts'
+import { type Academy, academyAt, inAcademy } from './academy.ts'
 import { deadPort } from './dead-ends.ts'
 import { adminOf } from './kill.ts'
 import { ask, heldAbout, type Json, type Learner, newLearner, password } from './learner.ts'
@@ -20,24 +20,31 @@ export const s3: Proof = {
       return [
         { on: 'swift', figures: 'Swift is not here: apt-get install swift-proxy', wrong: ['not tried'] },
       ]
-    const one = await openAcademy('postgresql')
-    const dataDir = mkdtempSync(join(tmpdir(), 'boli-proof-other-'))
-    const other = academyAt({ dataDir, port: (await deadPort()).port, databaseUrl: one.databaseUrl })
     try {
-      return [await shared({ one, other, store })]
+      return [await inAcademy('postgresql', (one) => besideAnother(one, store))]
     } finally {
-      other.end()
-      one.end()
       store.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     }
   },
+}
+
+type Store = NonNullable<Awaited<ReturnType<typeof startSwift>>>
+
+async function besideAnother(one: Academy, store: Store): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boli-proof-other-'))
+  const { port } = await deadPort()
+  const other = academyAt({ dataDir, port, databaseUrl: one.databaseUrl })
+  try {
+    return await shared({ one, other, store })
+  } finally {
+    other.end()
+  }
 }
 
 interface Pair {
   one: Academy
   other: Academy
-  store: NonNullable<Awaited<ReturnType<typeof startSwift>>>
+  store: Store
 }
 
 async function shared({ one, other, store }: Pair): Promise<Result> {

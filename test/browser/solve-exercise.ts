@@ -44,12 +44,17 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Plays the film on the page at the highest speed until most of it was watched. */
+/** Plays the film on the page at the highest speed until most of it was watched; once more where too little was. */
 export async function watch(page: Page): Promise<void> {
   await page.getByLabel('Speed').selectOption({ label: '1.5×' })
-  if (await page.getByRole('button', { name: 'Play', exact: true }).first().isVisible())
-    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await page.getByText('You have watched it.').waitFor({ timeout: 60_000 })
+  const isWatched = page.getByText('You have watched it.')
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).or(isWatched).first()
+  for (;;) {
+    await button('Play').waitFor({ timeout: 60_000 })
+    if (await isWatched.isVisible()) return
+    await press(page, 'Play')
+    await button('Pause').waitFor()
+  }
 }
 
 async function choose(page: Page, exercise: Exercise): Promise<void> {
