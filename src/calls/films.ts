@@ -34,11 +34,16 @@ export const FilmSpeaker = z.object({
 })
 export type FilmSpeaker = z.infer<typeof FilmSpeaker>
 
+/** How a film is spoken: as people speak; slowly, with rests; or with time after each line to say it oneself. */
+export const FilmPace = z.enum(['natural', 'slow', 'repeat'])
+export type FilmPace = z.infer<typeof FilmPace>
+
 /** A film's script on the clock: what the renderer draws and the player plays. */
 export const Film = z.object({
   id: z.string(),
   kind: z.literal('film'),
   title: z.string(),
+  pace: FilmPace,
   /** Name of the drawn place: one of filmScenes (rules/film-scenes.ts). */
   scene: z.string(),
   speakers: z.array(FilmSpeaker),

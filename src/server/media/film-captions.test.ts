@@ -5,6 +5,7 @@ import { captionsOf } from './film-captions.ts'
 const film: Film = {
   id: 'hindi-market-mangoes.meet',
   kind: 'film',
+  pace: 'natural',
   title: "At Salma's stall",
   scene: 'fruit-stall',
   speakers: [

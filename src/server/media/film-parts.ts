@@ -1,4 +1,5 @@
-import type { FilmScript } from '../curriculum/curriculum.ts'
+import type { FilmScript, FilmScriptLine } from '../curriculum/curriculum.ts'
+import { paceOf } from './film-pace.ts'
 import { heardText } from './heard-text.ts'
 import { wordsPerMinute } from './voice.ts'
 import type { SpokenPart } from './voice-engine.ts'
@@ -6,7 +7,10 @@ import { voiceIn } from './voice-in.ts'
 
 /** Silence before the first and after the last line of a film. */
 const opening = 400
-export const ending = 600
+const ending = 600
+
+/** After each line of a slow film, so that it can be looked at. */
+const rest = 1600
 
 /** The pitch of each look, 50 where it is not named. */
 const pitches: Record<string, number> = {
@@ -27,7 +31,7 @@ const pitches: Record<string, number> = {
 /** Four semitones, as measured: by less, two people with one voice are hardly told apart. */
 const apart = 28
 
-/** What the engine is given to say a film: each line in its speaker's voice, a natural pause before it. */
+/** What the engine is given to say a film: each line in its speaker's voice, at the film's pace. */
 export function filmParts(script: FilmScript): SpokenPart[] {
   const speakers = new Map(script.speakers.map((speaker) => [speaker.id, speaker]))
   const pitchOf = new Map([...pitchesAmong(script, 'woman'), ...pitchesAmong(script, 'man')])
@@ -36,7 +40,7 @@ export function filmParts(script: FilmScript): SpokenPart[] {
     return {
       text: heardText(line.speak || line.hindi),
       voice: voiceIn(script.languageId, speaker?.voice),
-      wordsPerMinute: wordsPerMinute.normal,
+      wordsPerMinute: wordsPerMinute[rateOf(script)],
       pitch: pitchOf.get(line.speaker) ?? 50,
       pauseBefore: pauseBefore(script, at),
     }
@@ -57,18 +61,36 @@ function pitchesAmong({ speakers, lines }: FilmScript, voice: 'woman' | 'man'): 
   return own.map(({ id, pitch }, at) => [id, (moved[at] ?? pitch) - back])
 }
 
-/** 350 ms where somebody goes on, 450 where another answers, 600 after a question. */
-function pauseBefore({ lines }: FilmScript, at: number): number {
-  const before = lines[at - 1]
+const rateOf = ({ id }: FilmScript) => (paceOf(id) === 'slow' ? 'slow' : 'normal')
+
+/** 350 ms where somebody goes on, 450 where another answers, 600 after a question; more where the film's pace asks for it. */
+function pauseBefore(script: FilmScript, at: number): number {
+  const [before, line] = [script.lines[at - 1], script.lines[at]]
   if (!before) return opening
-  if (/[?？]\s*$/u.test(before.hindi)) return 600
-  return before.speaker === lines[at]?.speaker ? 350 : 450
+  const more = waitAfter(script, before)
+  if (/[?？]\s*$/u.test(before.hindi)) return 600 + more
+  return (before.speaker === line?.speaker ? 350 : 450) + more
+}
+
+/** The silence after the last line. */
+export function endingOf(script: FilmScript): number {
+  const last = script.lines.at(-1)
+  return ending + (last ? waitAfter(script, last) : 0)
+}
+
+/** What a film's pace adds after a line: a rest, or a breath and a little longer than it takes to say it oneself. */
+function waitAfter({ id }: FilmScript, { speak, hindi }: FilmScriptLine): number {
+  const said = spokenEstimate(heardText(speak || hindi))
+  return { natural: 0, slow: rest, repeat: Math.round(400 + 1.2 * said) }[paceOf(id)]
 }
 
 /** About how long a film is, in milliseconds, before it was ever spoken. */
 export function estimateFilmDuration(script: FilmScript): number {
-  const spoken = filmParts(script).map(({ text, pauseBefore = 0 }) => pauseBefore + spokenEstimate(text))
-  return Math.round(spoken.reduce((sum, part) => sum + part, 0) + ending)
+  const slowed = wordsPerMinute.normal / wordsPerMinute[rateOf(script)]
+  const spoken = filmParts(script).map(
+    ({ text, pauseBefore = 0 }) => pauseBefore + slowed * spokenEstimate(text),
+  )
+  return Math.round(spoken.reduce((sum, part) => sum + part, 0) + endingOf(script))
 }
 
 function spokenEstimate(text: string): number {

@@ -62,6 +62,38 @@ test('people pause before they answer, longest after a question', async () => {
   }
 })
 
+test('a film to notice something in is slow, with a rest before each line', () => {
+  const parts = filmParts({ ...script, id: 'hindi-market-mangoes.notice' })
+  expect(parts.map(({ wordsPerMinute, pauseBefore }) => [wordsPerMinute, pauseBefore])).toEqual([
+    ...[
+      [85, 400],
+      [85, 2200],
+      [85, 1950],
+      [85, 2050],
+    ],
+  ])
+})
+
+test('a film to say oneself waits after each line a little longer than the line was', async () => {
+  const said = { ...script, id: 'hindi-market-mangoes.say' }
+  const { pace, lines, duration } = await (await films()).filmOnTheClock(said)
+  expect(pace).toBe('repeat')
+  const gaps = lines.map(({ to }, at) => (lines[at + 1]?.from ?? duration) - to)
+  for (const [at, { from, to }] of lines.entries()) {
+    expect((gaps[at] ?? 0) / (to - from)).toBeGreaterThan(1.15)
+    expect((gaps[at] ?? 0) / (to - from)).toBeLessThan(2.5)
+  }
+})
+
+test.each(['meet', 'notice', 'say'])(
+  '%s: how long a film will be is known within an eighth before it is spoken',
+  async (name) => {
+    const said = { ...script, id: `hindi-market-mangoes.${name}` }
+    const { duration } = await (await films()).filmOnTheClock(said)
+    expect(Math.abs(estimateFilmDuration(said) / duration - 1)).toBeLessThan(1 / 8)
+  },
+)
+
 test('two people never share voice and pitch', () => {
   expect(filmParts(script).map(({ voice, pitch }) => `${voice} ${pitch}`)).toEqual([
     'woman 54',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Film, FilmLine } from '#calls/films.ts'
 import type { FilmScript } from '../curriculum/curriculum.ts'
 import type { FileStore } from './file-store.ts'
-import { ending, filmParts } from './film-parts.ts'
+import { paceOf } from './film-pace.ts'
+import { endingOf, filmParts } from './film-parts.ts'
 import { filmWords } from './film-words.ts'
 import { createSoundFolder } from './kept-files.ts'
 import type { Ending, MediaAddresses } from './media-addresses.ts'
@@ -23,14 +24,14 @@ export function createFilmSound({ engine, folder, addresses, files }: Needs) {
   const durations = new Map<string, number>()
 
   function keyOf(script: FilmScript): string {
-    const said = JSON.stringify([filmParts(script), ending, engine.version])
+    const said = JSON.stringify([filmParts(script), endingOf(script), engine.version])
     return createHash('sha256').update(said).digest('hex').slice(0, 32)
   }
 
   async function timesOf(script: FilmScript): Promise<FilmTimes & { key: string }> {
     const key = keyOf(script)
     const times = await sounds.keep(key, async () => {
-      const { mp3, duration, parts } = await engine.speak(filmParts(script), ending)
+      const { mp3, duration, parts } = await engine.speak(filmParts(script), endingOf(script))
       return { mp3, facts: { duration, parts } }
     })
     return { ...times, key }
@@ -42,7 +43,8 @@ export function createFilmSound({ engine, folder, addresses, files }: Needs) {
       const { key, duration, parts } = await timesOf(script)
       const { id, title, scene, speakers } = script
       const audio = addresses.signedMediaUrl(`/media/film/${key}.mp3`, until)
-      return { id, kind: 'film', title, scene, speakers, lines: linesOf(script, parts), duration, audio }
+      const lines = linesOf(script, parts)
+      return { id, kind: 'film', title, pace: paceOf(id), scene, speakers, lines, duration, audio }
     },
     /** The film's sound as a file. */
     async filmSoundFile(script: FilmScript): Promise<string> {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FilmLine } from '#calls/films.ts'
+import type { Film, FilmLine } from '#calls/films.ts'
 import { filmLooks, filmScenes } from '#rules/film-scenes.ts'
 import { drawFigure } from './figures/figure-parts.ts'
 import { lidsAt, mouthAt, poseAt } from './figures/figure-pose.ts'
 import { looks } from './look-table.ts'
 import { scenes } from './scene-table.ts'
 import { mouthPath } from './stage-figure.ts'
+import { turnShare } from './stage-turn.ts'
 
 const piecesOf = (svg: string) => [...svg.matchAll(/data-piece="([^"]+)"/g)].map(([, name]) => name ?? '')
 
@@ -79,4 +80,16 @@ test('everybody blinks, and not together', () => {
 test('a wide mouth is lower than a shut one', () => {
   expect(mouthPath(0)).toBe('M-15.0 -27Q2 -17.0 19.0 -27Q2 -8.0 -15.0 -27Z')
   expect(mouthPath(1)).toBe('M-10.0 -27Q2 -26.0 14.0 -27Q2 11.0 -10.0 -27Z')
+})
+
+test('it is the learner’s turn between the lines of a film that waits, and after its last', () => {
+  const second = { ...line, id: 'l2', from: 5000, to: 6000 }
+  const film: Film = {
+    ...{ id: 'a.say', kind: 'film', title: 'Hello', pace: 'repeat', scene: 'street', speakers: [] },
+    ...{ lines: [line, second], duration: 9500, audio: '' },
+  }
+  expect(
+    [0, 2400, 2649, 2650, 3700, 4749, 4750, 5500, 6250, 7750, 9249, 9250].map((ms) => turnShare(film, ms)),
+  ).toEqual([...[null, null, null, 0, 0.5, 2099 / 2100, null, null, 0, 0.5, 2999 / 3000, null]])
+  expect(turnShare({ ...film, pace: 'natural' }, 3700)).toBeNull()
 })

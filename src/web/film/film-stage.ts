@@ -4,6 +4,7 @@ import { scenes } from './scene-table.ts'
 import { createFigure, setter } from './stage-figure.ts'
 import { createLabel } from './stage-label.ts'
 import { wearStageStyle } from './stage-style.ts'
+import { createTurn } from './stage-turn.ts'
 
 export interface FilmStage {
   /** Draws the film as it is at `ms`; the same `ms` always gives the same picture. */
@@ -31,11 +32,11 @@ const standing: readonly (readonly number[])[] = [
   [0.14, 0.38, 0.62, 0.86],
 ]
 
-/** A line stays readable until the next one begins, or for two seconds. */
+/** A line stays readable until the next one begins, or for two seconds; as long as it is to be repeated, for good. */
 function shownLine(film: Film, ms: number) {
   const index = film.lines.findLastIndex((line) => line.from - 150 <= ms)
   const line = film.lines[index]
-  return line && ms < line.to + 2000 ? index : -1
+  return line && (film.pace === 'repeat' || ms < line.to + 2000) ? index : -1
 }
 
 function drawPlace(film: Film) {
@@ -75,9 +76,10 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
   const figures = cast(film)
   const placeOf = (speaker: string) => figures.find((figure) => figure.id === speaker)?.place ?? 0.5
   const labels = film.lines.map((line) => createLabel(film, line, placeOf(line.speaker)))
+  const { turn, move: moveTurn } = createTurn(film)
   place.people.append(...figures.map((figure) => figure.group))
   element.classList.add('film-stage')
-  element.append(place.svg, ...labels.map(({ label }) => label))
+  element.append(place.svg, ...labels.map(({ label }) => label), turn)
 
   const frame = () => {
     const aspect = element.clientWidth / Math.max(1, element.clientHeight)
@@ -101,6 +103,7 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
     labels.forEach(({ move }, index) => {
       move(ms, index === shown)
     })
+    moveTurn(ms)
   }
   const show = (rows: Partial<StageRows>) => {
     for (const [row, on] of Object.entries(rows)) element.setAttribute(`data-${row}`, on ? 'on' : 'off')
