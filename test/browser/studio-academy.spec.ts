@@ -26,6 +26,7 @@ const routes = [
   '/admin/tutorRequests',
   '/admin/tutors',
   '/admin/tutors/new',
+  '/admin/tutors/demo-tutor-kavita',
   '/admin/mails',
   '/admin/plans',
   '/admin/orders',

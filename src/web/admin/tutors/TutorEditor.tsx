@@ -42,7 +42,7 @@ export function TutorEditor({ id, kept }: { id: string | null; kept: TutorForm }
 
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
         <TutorFields form={form} isNew={id === null} onChange={change} />
         <div className="grid gap-10">
           <WeekFields hours={form.hours} zone={form.timeZone} onChange={(hours) => change({ hours })} />
