@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
+import { checkFilmLengths } from '#server/authoring/checks/check-film-lengths.ts'
 import { checkMeetings } from '#server/authoring/checks/check-meetings.ts'
 import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
 import { checkSpeech } from '#server/authoring/checks/check-speech.ts'
@@ -15,7 +16,7 @@ const parts = given.filter((argument) => !argument.startsWith('--'))
 const folder = resolve(import.meta.dirname, '../curriculum')
 
 const { curriculum, problems, languages } = readCurriculum(folder, { check: true })
-problems.push(...languages.flatMap(checkMeetings))
+problems.push(...languages.flatMap(checkMeetings), ...languages.flatMap(checkFilmLengths))
 problems.push(...checkPictures(folder, resolve(folder, '../public/pictures')), ...checkFilmFiles(folder))
 if (given.includes('--speak')) {
   const engine = createVoiceEngine()

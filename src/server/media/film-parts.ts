@@ -38,7 +38,7 @@ export function filmParts(script: FilmScript): SpokenPart[] {
   return script.lines.map((line, at) => {
     const speaker = speakers.get(line.speaker)
     return {
-      text: heardText(line.speak || line.hindi),
+      text: heardOf(line),
       voice: voiceIn(script.languageId, speaker?.voice),
       wordsPerMinute: wordsPerMinute[rateOf(script)],
       pitch: pitchOf.get(line.speaker) ?? 50,
@@ -61,10 +61,16 @@ function pitchesAmong({ speakers, lines }: FilmScript, voice: 'woman' | 'man'): 
   return own.map(({ id, pitch }, at) => [id, (moved[at] ?? pitch) - back])
 }
 
-const rateOf = ({ id }: FilmScript) => (paceOf(id) === 'slow' ? 'slow' : 'normal')
+/** What a film's length follows from. */
+interface FilmSaid {
+  id: string
+  lines: Pick<FilmScriptLine, 'speaker' | 'hindi' | 'speak'>[]
+}
+
+const rateOf = ({ id }: FilmSaid) => (paceOf(id) === 'slow' ? 'slow' : 'normal')
 
 /** 350 ms where somebody goes on, 450 where another answers, 600 after a question; more where the film's pace asks for it. */
-function pauseBefore(script: FilmScript, at: number): number {
+function pauseBefore(script: FilmSaid, at: number): number {
   const [before, line] = [script.lines[at - 1], script.lines[at]]
   if (!before) return opening
   const more = waitAfter(script, before)
@@ -73,25 +79,27 @@ function pauseBefore(script: FilmScript, at: number): number {
 }
 
 /** The silence after the last line. */
-export function endingOf(script: FilmScript): number {
+export function endingOf(script: FilmSaid): number {
   const last = script.lines.at(-1)
   return ending + (last ? waitAfter(script, last) : 0)
 }
 
 /** What a film's pace adds after a line: a rest, or a breath and a little longer than it takes to say it oneself. */
-function waitAfter({ id }: FilmScript, { speak, hindi }: FilmScriptLine): number {
-  const said = spokenEstimate(heardText(speak || hindi))
+function waitAfter({ id }: FilmSaid, line: FilmSaid['lines'][number]): number {
+  const said = spokenEstimate(heardOf(line))
   return { natural: 0, slow: rest, repeat: Math.round(400 + 1.2 * said) }[paceOf(id)]
 }
 
 /** About how long a film is, in milliseconds, before it was ever spoken. */
-export function estimateFilmDuration(script: FilmScript): number {
+export function estimateFilmDuration(script: FilmSaid): number {
   const slowed = wordsPerMinute.normal / wordsPerMinute[rateOf(script)]
-  const spoken = filmParts(script).map(
-    ({ text, pauseBefore = 0 }) => pauseBefore + slowed * spokenEstimate(text),
+  const spoken = script.lines.map(
+    (line, at) => pauseBefore(script, at) + slowed * spokenEstimate(heardOf(line)),
   )
   return Math.round(spoken.reduce((sum, part) => sum + part, 0) + endingOf(script))
 }
+
+const heardOf = ({ speak, hindi }: FilmSaid['lines'][number]) => heardText(speak || hindi)
 
 function spokenEstimate(text: string): number {
   const signs = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
