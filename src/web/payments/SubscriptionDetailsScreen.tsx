@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserSubscribedList, type UserSubscription } from '#calls/plans.ts'
+import { getUserSubscribedList, type Subscription, type UserSubscription } from '#calls/plans.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { ManageSubscription } from '../ManageSubscription.tsx'
@@ -34,7 +34,7 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
       {own.length === 0 ? (
         <Nothing />
       ) : (
-        own.map((one) => <Row key={one.created_at + one.premiumprice_id} own={one} />)
+        own.map((one) => <Row key={one.created_at + one.premiumprice_id} own={one} running={running} />)
       )}
       {own.length > 0 && (
         <div className="mt-8 flex flex-wrap items-start gap-3">
@@ -49,8 +49,9 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
   )
 }
 
-function Row({ own }: { own: UserSubscription }) {
-  const { premiumname, product_id, created_at, expirytime, status } = own
+function Row({ own, running }: { own: UserSubscription; running: Subscription | null }) {
+  const { premiumname, premiumprice_id, product_id, created_at, expirytime, status } = own
+  const isRunning = running?.plan.id === premiumprice_id && status === 'active'
   return (
     <article className="grid gap-x-6 gap-y-1 border-t-4 border-ink py-5 sm:grid-cols-[1fr_auto]">
       <div>
@@ -62,8 +63,20 @@ function Row({ own }: { own: UserSubscription }) {
         <br />
         since {shownDay(new Date(created_at))}
         {expirytime !== '' && `, for ${expirytime}`}
+        {isRunning && running && <Until running={running} />}
       </p>
     </article>
+  )
+}
+
+/** What happens when the paid time is over: the line that somebody who has just cancelled looks for. */
+function Until({ running: { current_period_end, cancel_at_period_end, isOld } }: { running: Subscription }) {
+  const day = shownDay(new Date(current_period_end * 1000))
+  return (
+    <>
+      <br />
+      {cancel_at_period_end || isOld ? `Ends on ${day}` : `Renews itself on ${day}`}
+    </>
   )
 }
 

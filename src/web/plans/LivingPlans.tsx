@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { showNumbersNow } from './numbers-now.ts'
 import { fetchStudentPart, markChosenPlan, rememberChosenPlan, showPlansSold } from './plan-scripts.ts'
 import { livenForStudent } from './student-plans.ts'
 import studentPart from './student-plans-entry.ts?worker&url'
@@ -25,6 +26,7 @@ export function LivingPlans() {
     for (const run of inPage) run()
     const leaving = new AbortController()
     livenForStudent(leaving.signal)
+    showNumbersNow(leaving.signal)
     return () => leaving.abort()
   }, [])
   return <script>{asText}</script>
