@@ -86,6 +86,9 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   await register(page, email)
   await page.waitForURL('**/pricing?plan_name=Monthly')
   await expect(card(page, 'Monthly').getByText('Your choice')).toBeVisible()
+  // A page drawn after a move says how much is taught, as one that the server sends.
+  const { said } = await fetched<{ said: { courses: string } }>(page, '/api/academyNumbers')
+  await expect(card(page, 'Monthly').getByText(`${said.courses} courses`)).toBeVisible()
   const lesson = await lockedLesson(page)
 
   await card(page, 'Monthly').getByRole('button', { name: 'Get Started' }).click()
@@ -112,6 +115,7 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   await page.getByRole('link', { name: 'Back to Boli' }).click()
   await page.waitForURL('**/user-subscription-details')
   await expect(page.getByText('Active')).toHaveCount(2)
+  await expect(page.getByText(/Ends on \d\d-[A-Z][a-z]{2}-\d{4}/)).toBeVisible()
 
   await page.goto(`${server.url}/profile?tab=orders`)
   await expect(page.getByText('Will not be renewed')).toBeVisible()
