@@ -50,6 +50,5 @@ const advice: Record<PlacementSkill, string> = {
   reading: 'Set the lines to Devanagari alone, and read aloud what you already understand.',
 }
 
-/** Text for the result; `lags`: with what to do for it. */
 export const canDoText = (skill: PlacementSkill, known: Known) => canDo[skill][known ?? 'none']
 export const adviceText = (skill: PlacementSkill) => advice[skill]

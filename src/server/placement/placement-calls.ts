@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { answerPlacement, placement, startPlacement } from '#calls/placement.ts'
+import { taughtNow } from '../curriculum/taught.ts'
 import type { Media } from '../media/media.ts'
 import { serve } from '../serve.ts'
 import { takeAnswer } from './placement-answer.ts'
@@ -12,9 +13,9 @@ export function registerPlacement(app: FastifyInstance, media: Media): void {
 
   serve(app, startPlacement, async (context) => {
     const { languageId, background } = context.body
-    const { isOffered } = await shownPlacement(context, languageId, media)
     const begun = { id: randomUUID(), languageId, background, now: context.now }
-    if (isOffered) await addAttempt(context.sql, context.student.id, begun)
+    const { placement } = await taughtNow(context.sql)
+    if (placement(languageId).length > 0) await addAttempt(context.sql, context.student.id, begun)
     return shownPlacement(context, languageId, media)
   })
 

@@ -1,12 +1,19 @@
-import type { Placement } from '#calls/placement.ts'
-import { judgements, mostQuestions, nextItem, partDone } from '#rules/placement/placement-flow.ts'
+import type { Placement, PlacementResult } from '#calls/placement.ts'
+import {
+  judgements,
+  mostQuestions,
+  nextItem,
+  type PlacementAnswer,
+  partDone,
+} from '#rules/placement/placement-flow.ts'
 import { learnerOf } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
+import type { Taught } from '../curriculum/taught-lessons.ts'
 import { lessonStates } from '../lessons/lesson-states.ts'
 import type { Media } from '../media/media.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { answersIn, latestAttempt } from './placement-store.ts'
+import { answersIn, latestAttempt, type PlacementAttempt } from './placement-store.ts'
 import { shownQuestion } from './question-shown.ts'
 import { shownResult } from './result-shown.ts'
 
@@ -26,7 +33,7 @@ export async function shownPlacement(asking: Asking, languageId: string, media: 
   const answers = await answersIn(sql, attempt.id)
   const { id: seed, background, endedAt } = attempt
   const item = endedAt ? null : nextItem({ items, background, seed }, answers)
-  const result = item ? null : await resultOf(asking, { languageId, background, answers })
+  const result = item ? null : await resultOf(asking, { taught, attempt, answers })
   return {
     ...offered,
     attemptId: seed,
@@ -37,16 +44,22 @@ export async function shownPlacement(asking: Asking, languageId: string, media: 
   }
 }
 
-type Answered = Parameters<typeof judgements>
+interface Answered {
+  taught: Taught
+  attempt: PlacementAttempt
+  answers: PlacementAnswer[]
+}
 
 async function resultOf(
   { sql, student, now }: Asking,
-  { languageId, background, answers }: { languageId: string; background: Answered[0]; answers: Answered[1] },
-) {
-  const [taught, learner] = await Promise.all([taughtNow(sql), learnerOf(sql, student, now)])
+  { taught, attempt: { languageId, background }, answers }: Answered,
+): Promise<PlacementResult> {
   const courses = taught.courses.filter((course) => course.languageId === languageId)
   const lessons = courses.flatMap((course) => course.lessons)
-  const states = await lessonStates(sql, student.id, { taught, lessons })
+  const [learner, states] = await Promise.all([
+    learnerOf(sql, student, now),
+    lessonStates(sql, student.id, { taught, lessons }),
+  ])
   const items = taught.placement(languageId)
   return shownResult(judgements(background, answers), answers, { items, courses, learner, states })
 }

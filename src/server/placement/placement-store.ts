@@ -1,7 +1,6 @@
-import type { Outcome } from '#rules/placement/belief.ts'
 import type { PlacementBackground } from '#rules/placement/levels.ts'
 import type { PlacementAnswer } from '#rules/placement/placement-flow.ts'
-import type { Sql, Tx } from '../database/sql.ts'
+import type { Tx } from '../database/sql.ts'
 
 export interface PlacementAttempt {
   id: string
@@ -44,7 +43,7 @@ export async function lockAttempt(
   return row
 }
 
-export async function answersIn(tx: Sql | Tx, attemptId: string): Promise<PlacementAnswer[]> {
+export async function answersIn(tx: Tx, attemptId: string): Promise<PlacementAnswer[]> {
   return tx<PlacementAnswer[]>`select item_id as "itemId", skill, level, outcome, ms from placement_answers
     where attempt_id = ${attemptId} order by place`
 }
@@ -52,7 +51,6 @@ export async function answersIn(tx: Sql | Tx, attemptId: string): Promise<Placem
 export interface AddedAnswer extends PlacementAnswer {
   place: number
   chosen: string | null
-  outcome: Outcome
 }
 
 export async function addAnswer(

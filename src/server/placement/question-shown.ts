@@ -20,20 +20,21 @@ export function shownQuestion(
 ): PlacementQuestion {
   const { said, isHeard, question } = data
   const spoken = { media, voice: voiceFor(id) }
-  const hasRoman = skill === 'grammar'
+  // Sounds and letters are what the other skills ask for.
+  const isGrammar = skill === 'grammar'
   return {
     ...{ itemId: id, skill, number },
     ask: question ?? (skill === 'script' && isHeard ? asksSpelling : asks[skill]),
     hindi: isHeard ? '' : said.hindi,
-    roman: hasRoman ? said.roman : '',
-    english: skill === 'grammar' ? said.english : '',
+    roman: isGrammar ? said.roman : '',
+    english: isGrammar ? said.english : '',
     audio: isHeard ? sound(said, 'normal', spoken) : '',
     slowAudio: isHeard ? sound(said, 'slow', spoken) : '',
     options: shuffledBy(`${seed} ${id}`, data.options, ({ key }) => key).map((option) => ({
       key: option.key,
       text: option.value,
       hindi: option.nativeValue,
-      roman: hasRoman ? option.roman : '',
+      roman: isGrammar ? option.roman : '',
     })),
   }
 }

@@ -2,7 +2,7 @@ import { type LanguageRules, rulesOf } from '#language/language-rules.ts'
 import { normalise } from '#language/normalise.ts'
 import { placementLevels, placementSkills } from '#rules/placement/levels.ts'
 import { askedOf } from '../resolving/resolve-placement.ts'
-import type { AuthoredPlacementItem } from '../written/authored-placement.ts'
+import { type AuthoredPlacementItem, gap } from '../written/authored-placement.ts'
 import { isHindi } from '../written/authored-text.ts'
 import type { LanguageFolder } from '../written/authored-tree.ts'
 import type { Path, Problem } from '../written/problem.ts'
@@ -19,13 +19,10 @@ export function checkPlacement({ language, placement, placementSource, courses }
   const lessons = new Map(
     courses.map(({ course, lessons }) => [course.id, new Set(lessons.map(({ lesson }) => lesson.id))]),
   )
-  const first = new Map(placement.toReversed().map((item) => [item.id, item]))
   const found = placement.flatMap((item, at) =>
     [
       ...placeTroubles(item, lessons),
-      ...(first.get(item.id) === item
-        ? []
-        : [[['id'], `the id “${item.id}” is used already`] satisfies Trouble]),
+      ...idTroubles(item, placement.slice(0, at)),
       ...optionTroubles(item),
       ...spellingTroubles(item, lint),
     ].map(([path, message]) => placementSource.problem([at, ...path], message)),
@@ -38,6 +35,10 @@ export function checkPlacement({ language, placement, placementSource, courses }
     }),
   )
   return [...found, ...gaps]
+}
+
+function idTroubles({ id }: AuthoredPlacementItem, before: AuthoredPlacementItem[]): Trouble[] {
+  return before.some((one) => one.id === id) ? [[['id'], `the id “${id}” is used already`]] : []
 }
 
 function placeTroubles(
@@ -65,7 +66,7 @@ function spellingTroubles(item: AuthoredPlacementItem, lint: LanguageRules['lint
   const asksSpelling = item.skill === 'script' && 'hear' in item
   const field = 'hear' in item ? 'hear' : 'read'
   const texts: [Path, string][] = [
-    [[field], said.hi.replace('___', 'है')],
+    ...said.hi.split(gap).map((part): [Path, string] => [[field], part.trim()]),
     [['right'], right],
     ...(asksSpelling ? [] : item.wrong.map((text, at): [Path, string] => [['wrong', at], text])),
   ]

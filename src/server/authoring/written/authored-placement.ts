@@ -12,7 +12,8 @@ const base = {
   ask: text.optional(),
 }
 const wrong = z.array(text).min(2).max(3)
-const gap = '___'
+/** Where a word is left out. */
+export const gap = '___'
 
 /** The bank of a placement test. Without `right`, the English (of the script, the roman) is the right answer. */
 export const AuthoredPlacement = z.array(
