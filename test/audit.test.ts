@@ -37,7 +37,8 @@ test('what an admin changes is written down with who, what and whose; what was r
 describe('the search', () => {
   const found = async (query: Record<string, string>, who = admin) => {
     const answer = await who.get(`/admin/audit?${new URLSearchParams(query)}`)
-    return { ids: answer.as(auditEntries.reply).map(({ id }) => Number(id)), next: answer.body.results.next }
+    const { next, total } = answer.body.results
+    return { ids: answer.as(auditEntries.reply).map(({ id }) => Number(id)), next, total }
   }
   let first: number
 
@@ -58,6 +59,7 @@ describe('the search', () => {
     const two = await found({ ...year, cursor: one.next })
     const three = await found({ ...year, cursor: two.next })
     expect([one.ids.length, two.ids.length, three.ids.length, three.next]).toEqual([50, 50, 20, undefined])
+    expect([one.total, two.total]).toEqual([120, undefined])
     const all = [...one.ids, ...two.ids, ...three.ids]
     expect(all).toEqual(Array.from({ length: 120 }, (_, n) => first + 119 - n))
     expect((await admin.get('/admin/audit?cursor=nowhere')).status).toBe(400)

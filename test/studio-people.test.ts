@@ -141,6 +141,18 @@ describe('the list', () => {
   })
 })
 
+test('the first page of a longer list tells how many there are, where no words are searched', async () => {
+  await server.sql`insert into students (id, email, password_hash, first_name, is_star)
+    select 'shining-' || n, 'shining-' || n || '@example.test', '-', 'Shining', true from generate_series(1, 60) n`
+  const stars = await server.sql`select from students where is_star and deleted_at is null`
+  const listed = async (query: string) => (await support.get(`/admin/users?${query}`)).body.results
+  const first = await listed('state=star')
+  expect(first.total).toBe(stars.length)
+  expect((await listed(`state=star&cursor=${first.next}`)).total).toBeUndefined()
+  expect((await listed('search=shining')).total).toBeUndefined()
+  await server.sql`delete from students where id like 'shining-%'`
+})
+
 describe('one student', () => {
   test('shows what they did, paid, said and where they are signed in', async () => {
     const student = await person(server)

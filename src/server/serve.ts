@@ -51,6 +51,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, Read
   changed: (change: Change) => void
   /** Set it to a cursor, and the reply of a list carries `results.next`. */
   next?: string
+  /** Of a list that goes on, where it is cheap to count: how many rows it has in all. */
+  total?: number | undefined
 }
 
 type Answered<R extends z.ZodType> = z.input<R> | ReadyReply
@@ -141,7 +143,7 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     }
     const data = declared.reply.parse(answered)
     if (declared.access === 'admin' && isChange) await keepChanges(context, declared)
-    return replyBody(data, declared.family, context.next)
+    return replyBody(data, declared.family, context)
   }
 }
 

@@ -43,18 +43,18 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
   return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
 }
 
-/** One page of a list: its rows, and the cursor of the rows that follow, where there are any. */
+/** One page of a list: its rows, the cursor of those that follow, and how many there are in all where that is told. */
 export async function callPage<E extends Declared>(
   endpoint: E,
   ...[input]: Rest<E>
-): Promise<{ rows: ReplyOf<E>; next: string | undefined }> {
+): Promise<{ rows: ReplyOf<E>; next: string | undefined; total: number | undefined }> {
   const response = await ask(endpoint, (input ?? {}) as AnyInput)
-  const next = await response
+  const body: Envelope = await response
     .clone()
     .json()
-    .then((body: Envelope) => body.results?.next)
-    .catch(() => undefined)
-  return { rows: (await dataOf(endpoint.family, response)) as ReplyOf<E>, next }
+    .catch(() => ({}))
+  const rows = (await dataOf(endpoint.family, response)) as ReplyOf<E>
+  return { rows, next: body.results?.next, total: body.results?.total }
 }
 
 async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
@@ -136,7 +136,7 @@ interface Envelope {
   error?: boolean | string
   message?: string
   errors?: FieldError[]
-  results?: { data?: unknown; next?: string }
+  results?: { data?: unknown; next?: string; total?: number }
   upgrade?: boolean
 }
 

@@ -3,7 +3,7 @@ import { auditChoices, auditEntries } from '#calls/admin-audit.ts'
 import { pageOf, placeAt } from '../people/list-place.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { choicesFor, entriesFound, shownEntry } from './audit-search-store.ts'
+import { choicesFor, entriesCounted, entriesFound, shownEntry } from './audit-search-store.ts'
 
 const pageSize = 50
 
@@ -15,6 +15,7 @@ export function registerAudit(app: FastifyInstance): void {
     const found = await entriesFound(sql, { ...query, after, most: pageSize + 1 })
     const { page, next } = pageOf(found, pageSize)
     if (next !== undefined) context.next = next
+    if (next !== undefined && after === null) context.total = await entriesCounted(sql, query)
     return page.map(shownEntry)
   })
   serve(app, auditChoices, ({ sql }) => choicesFor(sql))

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery } from '#calls/admin-audit.ts'
-import type { Tx } from '../database/sql.ts'
+import { countRows } from '../database/count-rows.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 import { type ListPlace, momentFormat } from '../people/list-place.ts'
 
 type Row = Omit<AuditEntry, 'madeAt'> & ListPlace & { madeAt: Date }
@@ -7,21 +8,27 @@ type Wanted = Omit<AuditQuery, 'cursor'> & { after: ListPlace | null; most: numb
 
 /** The newest first. A filter that is not asked for does not stand in the question, so that each has its index. */
 export async function entriesFound(tx: Tx, wanted: Wanted): Promise<Row[]> {
-  const { actorId, call, subject, subjectId, from, until, after, most } = wanted
-  const asked = (value: unknown, filter: ReturnType<typeof tx>) => (value === undefined ? tx`` : filter)
+  const { after, most } = wanted
   return tx<Row[]>`
     select id::text as id, made_at as "madeAt", actor_id as "actorId", actor, address, call, subject,
       subject_id as "subjectId", before, after,
       to_char(made_at at time zone 'UTC', ${momentFormat}) as at
-    from audit_entries where true
-      ${asked(actorId, tx`and actor_id = ${actorId ?? ''}`)}
+    from audit_entries where true ${filters(tx, wanted)}
+      ${after === null ? tx`` : tx`and (made_at, id) < (${after.at}::text::timestamptz, ${after.id}::bigint)`}
+    order by made_at desc, audit_entries.id desc limit ${most}`
+}
+
+export const entriesCounted = (tx: Tx, query: AuditQuery) =>
+  countRows(tx, tx`select from audit_entries where true ${filters(tx, query)}`)
+
+function filters(tx: Tx, { actorId, call, subject, subjectId, from, until }: AuditQuery): Fragment {
+  const asked = (value: unknown, filter: Fragment) => (value === undefined ? tx`` : filter)
+  return tx`${asked(actorId, tx`and actor_id = ${actorId ?? ''}`)}
       ${asked(call, tx`and call = ${call ?? ''}`)}
       ${asked(subject, tx`and subject = ${subject ?? ''}`)}
       ${asked(subjectId, tx`and subject_id = ${subjectId ?? ''}`)}
       ${asked(from, tx`and made_at >= ${from ?? ''}::text::timestamptz`)}
-      ${asked(until, tx`and made_at < ${until ?? ''}::text::timestamptz`)}
-      ${after === null ? tx`` : tx`and (made_at, id) < (${after.at}::text::timestamptz, ${after.id}::bigint)`}
-    order by made_at desc, audit_entries.id desc limit ${most}`
+      ${asked(until, tx`and made_at < ${until ?? ''}::text::timestamptz`)}`
 }
 
 export const shownEntry = ({ madeAt, at: _, ...row }: Row): AuditEntry => ({

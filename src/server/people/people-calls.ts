@@ -21,7 +21,7 @@ import { serve } from '../serve.ts'
 import { changePerson, signOutEverywhere } from './change-person.ts'
 import { enrolPerson, withdrawPerson } from './enrol-person.ts'
 import { pageOf, placeAt } from './list-place.ts'
-import { peopleListed, shownPerson, staffListed } from './people-store.ts'
+import { peopleCounted, peopleListed, shownPerson, staffListed } from './people-store.ts'
 import { personPage } from './person-page.ts'
 import { deletePerson, exportPerson, studentNamed } from './remove-person.ts'
 import { sendLinkTo } from './send-link.ts'
@@ -35,6 +35,7 @@ export function registerPeople(app: FastifyInstance): void {
     const wanted = { ...query, after: placeAt(query.cursor), most: pageSize + 1, now }
     const { page, next } = pageOf(await peopleListed(sql, wanted), pageSize)
     if (next !== undefined) context.next = next
+    if (next !== undefined && wanted.after === null) context.total = await peopleCounted(sql, wanted)
     return page.map(shownPerson)
   })
   serve(app, staff, async ({ sql, now }) => (await staffListed(sql, now)).map(shownPerson))

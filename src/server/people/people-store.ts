@@ -1,6 +1,7 @@
 import type { ListedPerson, PeopleQuery, PersonChange } from '#calls/admin-people.ts'
 import type { Role } from '#rules/permissions.ts'
-import type { Tx } from '../database/sql.ts'
+import { countRows } from '../database/count-rows.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 import { type ListPlace, momentFormat } from './list-place.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -66,19 +67,32 @@ async function chosenOf(
   wanted: Wanted,
   { from, saying }: { from: Part; saying: Part },
 ): Promise<Row[]> {
-  const { role, state, subscribed, after, most, now } = wanted
-  const paying = tx`select student_id from subscriptions where is_paid and status = 'active' and ends_at > ${now}
-    and starts_at <= ${now}`
+  const { after, most, now } = wanted
   return tx<Row[]>`
     select ${person(tx, now)} from (
-      select id, created_at from ${from} where deleted_at is null ${saying}
-        ${role === undefined ? tx`` : role === 'STUDENT' ? tx`and role = 'STUDENT'` : tx`and role = ${role} and role <> 'STUDENT'`}
-        ${state === undefined ? tx`` : inState(tx)[state]}
-        ${subscribed === undefined ? tx`` : subscribed === 'yes' ? tx`and id in (${paying})` : tx`and id not in (${paying})`}
+      select id, created_at from ${from} where deleted_at is null ${saying} ${filters(tx, wanted)}
         ${following(tx, after)}
       order by created_at desc, id desc limit ${most}
     ) chosen join students on students.id = chosen.id
     order by chosen.created_at desc, chosen.id desc`
+}
+
+function filters(tx: Tx, { role, state, subscribed, now }: Omit<Wanted, 'after' | 'most'>): Fragment {
+  const paying = tx`select student_id from subscriptions where is_paid and status = 'active' and ends_at > ${now}
+    and starts_at <= ${now}`
+  return tx`
+    ${role === undefined ? tx`` : role === 'STUDENT' ? tx`and role = 'STUDENT'` : tx`and role = ${role} and role <> 'STUDENT'`}
+    ${state === undefined ? tx`` : inState(tx)[state]}
+    ${subscribed === undefined ? tx`` : subscribed === 'yes' ? tx`and id in (${paying})` : tx`and id not in (${paying})`}`
+}
+
+/** How many fit; not told where words are searched, which would take longer than finding a page of them. */
+export async function peopleCounted(
+  tx: Tx,
+  wanted: Omit<Wanted, 'after' | 'most'>,
+): Promise<number | undefined> {
+  if (searchQuery(wanted.search ?? '') !== null) return undefined
+  return countRows(tx, tx`select from students where deleted_at is null ${filters(tx, wanted)}`)
 }
 
 /** Who works here, by what they may do and by name. */

@@ -36,11 +36,16 @@ export function PagedTable<Row extends { id: string }>({
   )
 }
 
-export function PageFoot<Row>({ paged: { list, rows } }: { paged: ReturnType<typeof usePagedList<Row>> }) {
+export function PageFoot<Row>({
+  paged: { list, rows, total },
+}: {
+  paged: ReturnType<typeof usePagedList<Row>>
+}) {
   if (rows.length === 0) return null
   return (
     <Pager
       shown={rows.length}
+      total={total}
       hasMore={list.hasNextPage}
       pending={list.isFetchingNextPage}
       onMore={() => void list.fetchNextPage()}

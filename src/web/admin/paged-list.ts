@@ -6,6 +6,7 @@ import { showToast } from '../ui/toasts.ts'
 interface Page<Row> {
   rows: Row[]
   next: string | undefined
+  total: number | undefined
 }
 
 /** A list of the studio, page after page; what was found before stays while the next question is on its way. */
@@ -21,7 +22,11 @@ export function usePagedList<Row>(
     staleTime: 0,
     placeholderData: (before) => before,
   })
-  return { list, rows: list.data?.pages.flatMap((page) => page.rows) ?? [] }
+  return {
+    list,
+    rows: list.data?.pages.flatMap((page) => page.rows) ?? [],
+    total: list.data?.pages[0]?.total,
+  }
 }
 
 /** Does something, says so, and lets these lists ask the server anew. True when it was done. */

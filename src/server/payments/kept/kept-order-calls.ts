@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admin-orders.ts'
+import { countedUpTo } from '#calls/list-total.ts'
 import { priceText } from '#rules/prices.ts'
-import { countRows } from '../../database/count-rows.ts'
 import { Refusal } from '../../refusal.ts'
 import { serve } from '../../serve.ts'
 import { keptEvents, waitAgain } from './kept-event-store.ts'
@@ -17,8 +17,10 @@ export function registerOrderKeeping(app: FastifyInstance): void {
     const { search, status, cursor } = context.query
     const rows = await keptOrders(context.sql, { search, status, after: cursor, most: pageSize + 1 })
     const page = pageOf(context, rows)
-    if (context.next && !cursor)
-      context.total = await countRows(context.sql, keptOrders(context.sql, { search, status, after: cursor, most: null }))
+    if (context.next !== undefined && cursor === undefined)
+      context.total = (
+        await keptOrders(context.sql, { search, status, after: cursor, most: countedUpTo + 1 })
+      ).length
     return page.map((row) => shownOrder(row, by(context)))
   })
 

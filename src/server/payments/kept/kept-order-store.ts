@@ -38,8 +38,7 @@ interface Asked {
   search: string
   status: ListedOrder['status'] | undefined
   after: string | undefined
-  /** Null where all are asked for, to count them. */
-  most: number | null
+  most: number
 }
 
 /** The newest first. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { adminSubscription, adminSubscriptions, endGrant, grantSubscription } from '#calls/admin-orders.ts'
+import { countedUpTo } from '#calls/list-total.ts'
 import { enrolInLanguage } from '../../courses/enrolment-store.ts'
 import type { Sql } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
-import { countRows } from '../../database/count-rows.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { logChange } from '../derive-subscription.ts'
@@ -28,8 +28,10 @@ export function registerSubscriptionKeeping(app: FastifyInstance): void {
     const { search, state, cursor } = query
     const rows = await keptSubscriptions(sql, { search, state, after: cursor, most: pageSize + 1, now })
     const page = pageOf(context, rows)
-    if (context.next && !cursor)
-      context.total = await countRows(sql, keptSubscriptions(sql, { search, state, after: cursor, most: null, now }))
+    if (context.next !== undefined && cursor === undefined) {
+      const asked = { search, state, after: cursor, most: countedUpTo + 1, now }
+      context.total = (await keptSubscriptions(sql, asked)).length
+    }
     return page.map(shownSubscription)
   })
 

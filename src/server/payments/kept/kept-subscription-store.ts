@@ -30,8 +30,7 @@ interface Asked {
   search: string
   state: ListedSubscription['state'] | undefined
   after: string | undefined
-  /** Null where all are asked for, to count them. */
-  most: number | null
+  most: number
   now: Date
 }
 

@@ -110,6 +110,7 @@ export default function AuditScreen() {
       />
       <Pager
         shown={rows.length}
+        total={entries.data?.pages[0]?.total}
         hasMore={entries.hasNextPage}
         pending={entries.isFetchingNextPage}
         onMore={() => void entries.fetchNextPage()}

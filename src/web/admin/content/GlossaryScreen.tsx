@@ -137,6 +137,7 @@ function Rows({ glossary, onChange }: RowsProps) {
       <Pager
         shown={Math.min(most, rows.length)}
         total={rows.length}
+        isWhole
         hasMore={rows.length > most}
         pending={false}
         onMore={() => setMost(most + 200)}

@@ -119,6 +119,7 @@ export default function PeopleScreen() {
       />
       <Pager
         shown={rows.length}
+        total={people.data?.pages[0]?.total}
         hasMore={people.hasNextPage}
         pending={people.isFetchingNextPage}
         onMore={() => void people.fetchNextPage()}
