@@ -20,6 +20,7 @@ import { manBeard, manKurta, manTurban } from '#web/film/figures/men.ts'
 import { womanKurta, womanSari } from '#web/film/figures/women.ts'
 import type { Scene } from '#web/film/scene.ts'
 import { scenes } from '#web/film/scene-table.ts'
+import { diamonds, leaves, steps, suns, waves } from './portrait-grounds.ts'
 
 const { disc, genda, ink, leaf, lifted, mor, orange, rani, rect, shape, sindoor, strip, times } = paper
 const night = '#191540'
@@ -121,44 +122,6 @@ function still(look: Look, greets: boolean): string {
     .replace(/<path data-teeth=""[^>]*>/, '')
     .replace(/ data-piece="[^"]*"/g, '')
 }
-
-const diamonds = (fill: string) =>
-  times(30, (i) =>
-    shape(
-      `M${(i % 5) * 88 + (Math.floor(i / 5) % 2) * 44} ${Math.floor(i / 5) * 84 + 20}l26 26l-26 26l-26 -26Z`,
-      'none',
-      `stroke="${fill}" stroke-width="4"`,
-    ),
-  )
-const suns = (fill: string) =>
-  times(
-    30,
-    (i) =>
-      disc(
-        [(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46, Math.floor(i / 5) * 84 + 40, 20],
-        'none',
-        `stroke="${fill}" stroke-width="4"`,
-      ) + disc([(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46, Math.floor(i / 5) * 84 + 40, 6], fill),
-  )
-const waves = (fill: string) =>
-  times(9, (i) =>
-    strip(`M-20 ${i * 56 + 24}q22 -26 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`, fill, 5),
-  )
-const steps = (fill: string) =>
-  times(10, (i) =>
-    strip(
-      `M-10 ${i * 52 + 30}l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22l30 -22l30 22`,
-      fill,
-      5,
-    ),
-  )
-const leaves = (fill: string) =>
-  times(30, (i) =>
-    shape(
-      `M${(i % 5) * 92 + (Math.floor(i / 5) % 2) * 46} ${Math.floor(i / 5) * 84 + 10}q26 30 0 60q-26 -30 0 -60Z`,
-      fill,
-    ),
-  )
 
 const portraits = [
   { name: 'asha', look: asha, ground: genda, pattern: suns(orange), greets: true },
