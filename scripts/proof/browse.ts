@@ -11,7 +11,7 @@ import type { Proof, Result } from './proof.ts'
 
 const pagesAtOnce = 2
 const minutesACourse = 6
-const longestStep = 30_000
+const longestStep = 60_000
 
 export const browse: Proof = {
   name: 'browse',
