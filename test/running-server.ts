@@ -19,6 +19,7 @@ export async function runServer(options: {
   port: number
   dataDir: string
   databaseUrl?: string
+  settings?: Record<string, string>
 }): Promise<RunningServer> {
   const url = `http://127.0.0.1:${options.port}`
   const env = {
@@ -30,6 +31,7 @@ export async function runServer(options: {
     DEMO: 'on',
     LOG_LEVEL: 'error',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+    ...options.settings,
   }
   begin(options)
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

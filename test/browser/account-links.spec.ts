@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-account-links-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3181, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3181)
 
 /** Opens the newest mail of the developer's mailbox, as soon as it is there, and follows its button. */
 async function followMail(page: Page, { subject, to }: { subject: string; to: string }) {

@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-analytics-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3125, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3125)
 
 interface Numbers {
   totals: { days: number; answers: number; right: number }

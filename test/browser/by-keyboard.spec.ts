@@ -1,23 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys as press, tabTo } from './solve-by-keys.ts'
 import { fetched, problemsOf } from './student.ts'
 
 const lessonId = 'hindi-conversations-how-are-you'
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-by-keyboard-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3186, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3186)
 
 test('a lesson is learned from signing in to its last star without a mouse', async ({ page }) => {
   test.setTimeout(240_000)

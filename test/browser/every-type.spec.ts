@@ -1,28 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-answer.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys } from './solve-by-keys.ts'
 import { solveExercise } from './solve-exercise.ts'
 import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-every-type-'))
 const meeting = { course: 'hindi', unit: 'hindi-conversations', chapter: 'hindi-conversations.meeting' }
 /** Together they hold all fourteen types. */
 const lessons = ['hindi-conversations-where-from', 'hindi-conversations-hello']
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3131, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3131)
 
 type Solve = (page: Page, exercise: Exercise) => Promise<void>
 

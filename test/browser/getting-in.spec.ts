@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { holdsStill, problemsOf } from './student.ts'
 
-const port = 3182
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-getting-in-'))
 const chosenPlan = '/register/hindi/hindi-free/1-year'
 const password = 'seven ripe mangoes'
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3182)
 
 const phone = { viewport: { width: 375, height: 740 } }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { MenuChapter } from '#calls/courses.ts'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
 import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3180
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-main-job-'))
 const lessonId = 'hindi-conversations-how-are-you'
 const lesson =
   '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
 /** What Chromium says of a request whose server went away. */
 const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE)/
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3180)
 
 test('a student learns a lesson from start to end, through a crash, and finds it again', async ({
   page,
@@ -57,7 +44,7 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   await expect.poll(() => completedExercises(page, lessonId)).toHaveLength(half)
 
   await server.kill()
-  server = await runServer({ port, dataDir })
+  await server.start()
   await page.reload()
   // What was under way when the server was killed may say so, and nothing else.
   problems.splice(0, problems.length, ...problems.filter((problem) => !brokenOff.test(problem)))

@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3127
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-notifications-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3127)
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
@@ -122,7 +109,7 @@ test('what is new arrives without a reload, once, also after the server was rest
   const before = streams
 
   await server.stop()
-  server = await runServer({ port, dataDir })
+  await server.start()
   const again = page.waitForResponse('**/api/notificationStream', { timeout: 60_000 })
   await announce({ title: 'While the line was cut' })
   await again

@@ -1,29 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-answer.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
 import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3122
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-offline-'))
 const lessonId = 'hindi-conversations-how-are-you'
 const place = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
 const lesson = `/introduction/${place}/${lessonId}`
 const practice = `/${place}/${lessonId}/practice`
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3122)
 
 const offlineWords = 'You are offline. Downloaded lessons work, and your answers are kept.'
 

@@ -1,36 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3124
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-payments-'))
 const password = 'seven ripe mangoes'
 const fromIndia = { 'cf-ipcountry': 'IN' }
-let server: RunningServer
-
 /** A server whose clock runs some days ahead. */
-async function start(days = 0): Promise<void> {
-  const added = {
-    TRUST_PROXY: '1',
-    BOLI_TEST_DAYS: String(days),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../moved-clock.mjs')}`,
-  }
-  Object.assign(process.env, added)
-  server = await runServer({ port, dataDir })
-  for (const name of Object.keys(added)) delete process.env[name]
-}
-
-test.beforeAll(() => start())
-test.slow()
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+const clockAhead = (days: number) => ({
+  TRUST_PROXY: '1',
+  BOLI_TEST_DAYS: String(days),
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../moved-clock.mjs')}`,
 })
+const server = servedOn(3124, clockAhead(0))
+
+test.slow()
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -129,7 +114,7 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   expect(problems).toEqual([])
 
   await server.stop()
-  await start(33)
+  await server.start(clockAhead(33))
   // A month later the session has ended too.
   await page.evaluate(() => sessionStorage.clear())
   await page.context().clearCookies()
@@ -139,7 +124,7 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   await page.goto(`${server.url}/profile?tab=orders`)
   await expect(page.getByText('Plan ended')).toBeVisible()
   await server.stop()
-  await start()
+  await server.start()
 })
 
 test('a declined card, and a student who turns back', async ({ page }) => {

@@ -1,23 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3193
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-profile-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3193)
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })

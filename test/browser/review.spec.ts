@@ -1,26 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import type { MyMistake, ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
 import { optionsOf } from '#rules/check-answer.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-review-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3188, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3188)
 
 for (const [width, scheme] of [
   [1440, 'light'],

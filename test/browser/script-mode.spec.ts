@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-script-mode-'))
 const unit = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
 const known = `/introduction/${unit}/hindi-conversations-hello`
 const lessonId = 'hindi-conversations-where-from'
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3131, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3133)
 
 const roman = (page: Page) => page.locator('[data-script-part="roman"]:visible')
 const script = (page: Page) => page.evaluate(() => document.documentElement.dataset.script)

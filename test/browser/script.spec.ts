@@ -1,24 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { letterPairs } from '#language/hindi/letters/letter-pairs.ts'
 import { alongStroke, strokesOf } from '#language/hindi/letters/strokes.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-script-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3118, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3118)
 
 const routes = ['/script', '/script/gha', '/script/sign-i', '/script/look-alikes', '/script/conjuncts']
 

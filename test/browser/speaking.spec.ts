@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
 import {
   type FakeMicrophone,
@@ -11,28 +7,23 @@ import {
   fakeRecogniser,
   withoutRecogniser,
 } from './fake-speech.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { completedExercises, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-speaking-'))
 const lessonId = 'hindi-conversations-hello'
 const practice = `/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/${lessonId}/practice`
 /** नमस्ते! is heard, and said again. */
 const hello = `${lessonId}.e11`
 /** After a film: आपका नाम क्या है? */
 const askName = `${lessonId}.e12`
-let server: RunningServer
+const server = servedOn(3126)
 
 test.beforeAll(async ({ browser }) => {
-  server = await runServer({ port: 3126, dataDir })
   const page = await browser.newPage()
   await signIn(page, server.url, 'new@boli.test')
   session = await page.evaluate(() => ({ ...sessionStorage }))
   await page.close()
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** What the tab of somebody signed in holds: each test begins there. */

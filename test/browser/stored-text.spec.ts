@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { servedOn } from './own-server.ts'
 import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-stored-text-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3132, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3132)
 
 /** Runs, if anything of it is ever taken for markup; each place has its own words, so that it is found again. */
 const evil = (place: string) =>

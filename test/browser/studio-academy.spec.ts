@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3146
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-academy-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3146)
 
 const routes = [
   '/admin/talk',

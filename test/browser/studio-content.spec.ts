@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { MenuChapter } from '#calls/courses.ts'
 import type { Exercise } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
 import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 import { addExercise, everyType, saveDraft, writeFilm } from './studio-pages.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-'))
-let server: RunningServer
+const server = servedOn(3190)
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
-  server = await runServer({ port: 3190, dataDir })
   const page = await browser.newPage()
   await signIn(page, server.url, 'admin@boli.test')
   const [star] = await fetched<{ id: string }[]>(page, '/api/admin/users?search=star@boli.test')
@@ -28,10 +23,6 @@ test.beforeAll(async ({ browser }) => {
     await fetch(`/api/admin/users/${id}`, { method: 'PATCH', headers, body: '{"role":"EDITOR"}' })
   }, star?.id)
   await page.close()
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function signedIn(browser: Browser, email: string): Promise<Page> {

@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-people-'))
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3196, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3196)
 
 const find = async (page: Page, typed: string) => {
   await page.goto(`${server.url}/admin/students`)

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { TrialLesson } from '#calls/trial.ts'
 import { optionsOf } from '#rules/check-answer.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
 import { completedExercises, holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3116
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-trial-'))
 const lessonId = 'hindi-conversations-hello'
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3116)
 
 const keptOnDevice = (page: Page, owner: string) =>
   page.evaluate((key) => localStorage.getItem(key), `unsaved-progress-${owner}`)

@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { TutorRequest } from '#calls/tutors.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const port = 3128
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-tutors-'))
 const route = '/profilebookatutor'
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3128)
 
 const card = (page: Page, name: RegExp) => page.getByRole('article', { name })
 const choose = async (page: Page, label: string, option: string) =>

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { completeExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-typing-'))
 const lessonId = 'hindi-conversations-how-are-you'
 const way = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
 const practice = `/${way}/${lessonId}/practice`
@@ -19,15 +15,7 @@ const place = {
   lesson: lessonId,
 }
 const fine = 'मैं ठीक हूँ'
-let server: RunningServer
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3123, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const server = servedOn(3123)
 
 const fieldOf = (page: Page): Locator => page.getByLabel('Your answer')
 const offers = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
