@@ -1,90 +1,9 @@
-import { type OrderKind, type PaymentState, worthLeft } from '#rules/payments.ts'
+import { worthLeft } from '#rules/payments.ts'
 import { paidUntil } from '#rules/prices.ts'
-import type { Tx } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
 import { priceById, type SoldPrice } from '../order-store.ts'
-import { emit, type SaidBySandbox, sandboxPayee } from './sandbox-events.ts'
-import {
-  dueSubscriptions,
-  keepSubscription,
-  markCheckout,
-  type OtherPlan,
-  otherPlans,
-  type SandboxCheckout,
-  type SandboxSubscription,
-} from './sandbox-store.ts'
-
-/** What moves money that is none: each step changes the sandbox's own memory and says so in an event. */
-export interface Moving {
-  tx: Tx
-  now: Date
-}
-
-interface Paying {
-  id: string
-  pays: OrderKind
-  state: PaymentState
-  amount: number
-  refunded?: number
-  failure?: string
-}
-
-export async function pay(
-  moving: Moving,
-  checkout: SandboxCheckout,
-  { declinesLater }: { declinesLater: boolean },
-): Promise<void> {
-  const { tx, now } = moving
-  if (checkout.state !== 'open') return
-  const start = checkout.startsAfter && checkout.startsAfter > now ? checkout.startsAfter : now
-  const subscription: SandboxSubscription = {
-    id: `sub_test_${newId()}`,
-    orderId: checkout.orderId,
-    customerId: checkout.customerId,
-    priceId: checkout.priceId,
-    periodStart: start,
-    periodEnd: paidUntil(start, checkout),
-    willRenew: true,
-    cardDeclines: declinesLater,
-    isFailing: false,
-    hasEnded: false,
-    version: 1,
-    lastPayment: `pay_test_${newId()}`,
-    lastPays: 'purchase',
-    lastAmount: checkout.amount,
-    refunded: false,
-  }
-  await markCheckout(tx, checkout.reference, 'paid')
-  await keepSubscription(tx, subscription)
-  const { lastPayment: id, lastAmount: amount } = subscription
-  await tell(moving, subscription, { id, pays: 'purchase', state: 'paid', amount })
-}
-
-export async function decline({ tx, now }: Moving, checkout: SandboxCheckout): Promise<void> {
-  const { amount, currency, priceId, orderId } = checkout
-  const payment = {
-    id: `pay_test_${newId()}`,
-    amount,
-    currency,
-    payee: sandboxPayee,
-    price: priceId,
-    refunded: 0,
-  }
-  const period = { period_start: now.toISOString(), period_end: now.toISOString() }
-  const failure = 'Your card was declined.'
-  const said: SaidBySandbox = {
-    type: 'payment',
-    order: orderId,
-    payment: { ...payment, ...period, pays: 'purchase', state: 'failed', failure },
-  }
-  await emit(tx, said, now)
-}
-
-export async function turnBackAtCheckout({ tx, now }: Moving, checkout: SandboxCheckout): Promise<void> {
-  if (checkout.state !== 'open') return
-  await markCheckout(tx, checkout.reference, 'cancelled')
-  await emit(tx, { type: 'checkout.cancelled', order: checkout.orderId }, now)
-}
+import { dueSubscriptions, type OtherPlan, otherPlans, type SandboxSubscription } from './sandbox-store.ts'
+import { change, type Moving } from './sandbox-telling.ts'
 
 /** Cancel at the end of the period, and take that back. */
 export async function setRenewing(
@@ -172,33 +91,4 @@ async function renewOnce(moving: Moving, subscription: SandboxSubscription, star
     refunded: false,
   }
   return change(moving, { ...subscription, ...paid, ...last }, { ...payment, state: 'paid' })
-}
-
-async function change(moving: Moving, changed: SandboxSubscription, payment?: Paying): Promise<void> {
-  const after = { ...changed, version: changed.version + 1 }
-  await keepSubscription(moving.tx, after)
-  await tell(moving, after, payment)
-}
-
-async function tell({ tx, now }: Moving, subscription: SandboxSubscription, payment?: Paying): Promise<void> {
-  const { id, orderId, customerId, version, willRenew, isFailing } = subscription
-  const price = await priceById(tx, subscription.priceId)
-  const period = {
-    period_start: subscription.periodStart.toISOString(),
-    period_end: subscription.periodEnd.toISOString(),
-  }
-  const about = {
-    payee: sandboxPayee,
-    currency: price?.currency ?? '',
-    price: subscription.priceId,
-    refunded: 0,
-    failure: '',
-  }
-  const said: SaidBySandbox = {
-    type: payment ? 'payment' : 'subscription.updated',
-    order: orderId,
-    subscription: { id, customer: customerId, version, will_renew: willRenew, failing: isFailing },
-    ...(payment ? { payment: { ...about, ...period, ...payment } } : {}),
-  }
-  await emit(tx, said, now)
 }

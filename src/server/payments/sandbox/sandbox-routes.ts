@@ -4,16 +4,8 @@ import { Refusal } from '../../refusal.ts'
 import { stillPolicy } from '../../site/content-security.ts'
 import type { Desk } from '../desk.ts'
 import { priceById } from '../order-store.ts'
-import {
-  changeCard,
-  changePlan,
-  decline,
-  type Moving,
-  pay,
-  refund,
-  setRenewing,
-  turnBackAtCheckout,
-} from './sandbox-actions.ts'
+import { changeCard, changePlan, refund, setRenewing } from './sandbox-actions.ts'
+import { decline, pay, turnBackAtCheckout } from './sandbox-checkout.ts'
 import { deliver } from './sandbox-jobs.ts'
 import { checkoutPage, endedPage, type PortalEntry, portalPage } from './sandbox-pages.ts'
 import { type PortalVisit, portalVisit } from './sandbox-provider.ts'
@@ -25,6 +17,7 @@ import {
   subscriptionOf,
   subscriptionsOfCustomer,
 } from './sandbox-store.ts'
+import type { Moving } from './sandbox-telling.ts'
 
 type Form = Record<string, string>
 type AtCheckout = { Params: { reference: string }; Body: Form }
