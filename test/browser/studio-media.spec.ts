@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { isAccessible } from './axe.ts'
+import { press } from './solve-exercise.ts'
+import { fetched, problemsOf, signIn } from './student.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-media-'))
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer({ port: 3198, dataDir })
+})
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Longer than one part may be, so that it takes several. */
+const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(9_000_000, 7)])
+
+test('a video that is cut off in the middle goes on where it stood', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=films`)
+  await press(page, 'Add a video file')
+  const offsets: number[] = []
+  let isCut = false
+  await page.route('**/api/admin/videos/*', async (route) => {
+    const { offset } = route.request().postDataJSON() as { offset: number }
+    if (offset > 0 && !isCut) {
+      isCut = true
+      return route.abort('connectionreset')
+    }
+    offsets.push(offset)
+    return route.continue()
+  })
+  const file = { name: 'Our Market.mp4', mimeType: 'video/mp4', buffer: film }
+  await page.getByLabel('Or send one').setInputFiles(file)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Our Market.mp4 is there')).toBeVisible()
+  // The part that had arrived is not sent again.
+  expect(offsets).toEqual([0, 4_194_304, 8_388_608])
+  await expect(page.getByLabel('File', { exact: true })).toHaveValue(/^our-market-[a-z0-9]{8}\.mp4$/)
+  await isAccessible(page, 'a video that was sent')
+  const [kept] = await fetched<{ url: string; size: number }[]>(page, '/api/admin/videos')
+  const watched = await page.request.get(`${server.url}${kept?.url}`)
+  expect((await watched.body()).equals(film)).toBe(true)
+  expect(problems.filter((one) => !one.includes('ERR_CONNECTION_RESET'))).toEqual([])
+})
