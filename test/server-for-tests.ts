@@ -41,7 +41,8 @@ export async function startServer({ env = {}, now = () => new Date() }: Override
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
-async function servedDatabase() {
+/** An empty database of its own on the PostgreSQL of TEST_DATABASE_URL; null where there is none. */
+export async function servedDatabase() {
   const base = process.env.TEST_DATABASE_URL
   if (!base) return null
   const name = `boli_${randomUUID().replaceAll('-', '')}`

@@ -7,7 +7,8 @@ export async function watchChanges(sql: Sql): Promise<{ taken: () => Promise<str
     create function note_change() returns trigger language plpgsql as $$
       begin insert into noted_changes values (tg_op || ' ' || tg_table_name); return null; end $$;
     do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'noted_changes' loop
+      for name in select relname from pg_class where relnamespace = 'public'::regnamespace
+        and relkind in ('r', 'p') and not relispartition and relname <> 'noted_changes' loop
         execute format(
           'create trigger noting after insert or update or delete on %I for each row execute function note_change()', name);
       end loop; end $$`)

@@ -29,7 +29,7 @@ export async function factsOf(tx: Tx, id: string): Promise<Facts & { validatedAt
       coalesce(last_visited_page, '') as "lastVisitedPage", wants_teacher_news as "teacherNews",
       wants_comment_news as "commentNews",
       exists (select from digest_wishes where student_id = students.id) as "weeklyMail",
-      (select count(*)::int from attempts where student_id = students.id) as answers
+      (select count(*)::int from attempts where student_id = ${id}) as answers
     from students where id = ${id}`
   if (!row) throw new Error('A student who was there a moment ago.')
   const { teacherNews, commentNews, weeklyMail, validatedAt, ...facts } = row

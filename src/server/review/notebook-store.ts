@@ -47,7 +47,7 @@ export async function mistakesOf(
   return tx<ListedMistake[]>`
     select item_id as "itemId", last_review as "missedAt", right_on as "rightOn", wrong.answer
     from review_cards left join lateral (
-      select answer from attempts where attempts.student_id = review_cards.student_id
+      select answer from attempts where attempts.student_id = ${studentId}
         and exercise_id = item_id and verdict = 'wrong' order by answered_at desc limit 1) wrong on true
     where review_cards.student_id = ${studentId} and kind = 'mistake' and mended_at is null
       and item_id = any(${itemIds})
