@@ -28,6 +28,7 @@ import { registerPictures } from './profile/pictures.ts'
 import { registerProfile } from './profile/profile-calls.ts'
 import { Refusal, refusalBody, refusalOf } from './refusal.ts'
 import { refuseUnread } from './refuse-unread.ts'
+import { registerReplica } from './replica/register-replica.ts'
 import type { Deps } from './serve.ts'
 import { registerSettings } from './settings/settings-calls.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
@@ -140,6 +141,7 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   })
   app.setErrorHandler(refuse)
   registerWatching(app)
+  registerReplica(app)
   acceptJson(app)
   return app
 }

@@ -8,6 +8,7 @@ const text = z.string().min(1, 'is empty')
 const optional = text.optional()
 const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 const address = origin.optional()
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
 const whole = (from: number, to: number) =>
   z.coerce.number({ error: 'is not a number' }).int().min(from).max(to)
@@ -20,7 +21,8 @@ const Settings = z.object({
   PUBLIC_URL: origin.transform((url) => url.replace(/\/+$/, '')).optional(),
   DATA_DIR: text.default('./data'),
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
   MAIL_FROM: text.default('Boli <namaste@boli.test>'),
@@ -70,6 +72,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const production = set.NODE_ENV === 'production'
   if (production && set.DATABASE_URL && !set.SECRET_KEY) {
     throw new BadSetting('Setting SECRET_KEY is required with NODE_ENV=production and DATABASE_URL.')
+  }
+  if (set.DATABASE_READ_URL && !set.DATABASE_URL) {
+    throw new BadSetting('Setting DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.')
   }
   const dataDir = resolve(set.DATA_DIR)
   return {

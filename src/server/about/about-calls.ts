@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { levelList, teamList } from '#calls/about.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { registerTeamKeeping } from './team-keeping.ts'
 import { activeTeam } from './team-store.ts'
@@ -16,7 +17,7 @@ const levels = [
 ]
 
 export function registerAbout(app: FastifyInstance): void {
-  serve(app, teamList, async ({ sql }) => ({ team: await activeTeam(sql) }))
+  serveLate(app, teamList, async (_, reads) => ({ team: await activeTeam(reads) }))
   serve(app, levelList, () => ({ level: levels.map((level, at) => ({ _id: String(at + 1), level })) }))
   registerTeamKeeping(app)
 }

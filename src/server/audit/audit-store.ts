@@ -19,6 +19,13 @@ export async function addAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
       ${entry.subject}, ${entry.subjectId}, ${json(entry.before)}::text::jsonb, ${json(entry.after)}::text::jsonb)`
 }
 
+/** Whether somebody changed anything in the academy since a moment. */
+export async function hasJustChanged(tx: Tx, actorId: string, since: Date): Promise<boolean> {
+  const [row] = await tx<{ has: boolean }[]>`select exists (select from audit_entries
+    where actor_id = ${actorId} and made_at > ${since}) as has`
+  return row?.has === true
+}
+
 function json(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value)
 }

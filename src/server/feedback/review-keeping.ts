@@ -4,6 +4,7 @@ import { reviseFeedback } from '#calls/feedback.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { answerNews } from './answer-news.ts'
 import { type ReviewForAdmin, reviewById, reviewsKept, reviseReview } from './feedback-store.ts'
@@ -14,9 +15,9 @@ const pageSize = 30
 
 /** What the academy's people do with reviews. */
 export function registerReviewKeeping(app: FastifyInstance): void {
-  serve(app, reviewList, async (context) => {
+  serveLate(app, reviewList, async (context, reads) => {
     const { sql, student, query } = context
-    const rows = await reviewsKept(sql, { state: query.state, after: query.cursor, most: pageSize + 1 })
+    const rows = await reviewsKept(reads, { state: query.state, after: query.cursor, most: pageSize + 1 })
     const last = rows[pageSize - 1]
     if (rows.length > pageSize && last) context.next = last.id
     const taught = await taughtNow(sql)

@@ -11,6 +11,7 @@ import { savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { everySecond } from '../every-second.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { countNext } from './count-days.ts'
 import { cohorts, figureDays, filmRows, paidMonths, thingSums } from './figure-store.ts'
@@ -33,14 +34,18 @@ export function registerFigures(app: FastifyInstance): void {
   }
   everySecond(app, { name: 'Counting', round: count })
 
-  serve(app, figures, async ({ query }) => ({
-    ...(await figureDays(sql, query.days)),
-    cohorts: await cohorts(sql),
+  serveLate(app, figures, async ({ query }, reads) => ({
+    ...(await figureDays(reads, query.days)),
+    cohorts: await cohorts(reads),
   }))
-  serve(app, learningFigures, async () => shownLearning(await taughtNow(sql), await thingSums(sql)))
-  serve(app, hardestExercises, async ({ query }) => hardExercises(sql, await taughtNow(sql), query.courseId))
-  serve(app, filmFigures, async () => shownFilms(await taughtNow(sql), await filmRows(sql)))
-  serve(app, paymentFigures, (context) => paidMonths(sql, context.now))
+  serveLate(app, learningFigures, async (_, reads) =>
+    shownLearning(await taughtNow(sql), await thingSums(reads)),
+  )
+  serveLate(app, hardestExercises, async ({ query }, reads) =>
+    hardExercises(reads, await taughtNow(sql), query.courseId),
+  )
+  serveLate(app, filmFigures, async (_, reads) => shownFilms(await taughtNow(sql), await filmRows(reads)))
+  serveLate(app, paymentFigures, (context, reads) => paidMonths(reads, context.now))
 
   serve(app, leaveFilm, async ({ student, session, body, now: at }) => {
     const film = (await taughtNow(sql)).film(body.videoId)

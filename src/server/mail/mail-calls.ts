@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminMails, retryMail } from '#calls/admin-mails.ts'
 import { everySecond } from '../every-second.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { gauge } from '../watching/meters.ts'
 import { registerDevMail } from './dev-mail-page.ts'
@@ -21,7 +22,7 @@ export function registerMail(app: FastifyInstance): void {
   )
   everySecond(app, { name: 'Sending mail', round: () => sendMails(sending) })
 
-  serve(app, adminMails, ({ query }) => mailsIn(sql, query.state ?? null))
+  serveLate(app, adminMails, ({ query }, reads) => mailsIn(reads, query.state ?? null))
   serve(app, retryMail, async ({ params, changed }) => {
     changed({
       subject: 'mail',

@@ -12,6 +12,7 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import {
   deleteNotification,
@@ -27,9 +28,9 @@ const pageSize = 50
 
 /** What the admins tell their students. */
 export function registerAdminNotifications(app: FastifyInstance): void {
-  serve(app, adminNotifications, async (context) => {
+  serveLate(app, adminNotifications, async (context, reads) => {
     const { state, cursor } = context.query
-    const rows = await notificationsIn(context.sql, { state, after: cursor, most: pageSize + 1 })
+    const rows = await notificationsIn(reads, { state, after: cursor, most: pageSize + 1 })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     if (rows.length > pageSize && last) context.next = last.id

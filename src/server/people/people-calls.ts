@@ -16,6 +16,7 @@ import { today } from '#calls/admin-people-today.ts'
 import type { Learner } from '#rules/lesson-access.ts'
 import { attemptPage } from '../analytics/own-attempts.ts'
 import { taughtNow } from '../curriculum/taught.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { thingFinder } from '../review/remembered-things.ts'
 import { serve } from '../serve.ts'
 import { changePerson, signOutEverywhere } from './change-person.ts'
@@ -30,16 +31,16 @@ import { whatWaits } from './today-store.ts'
 const pageSize = 50
 
 export function registerPeople(app: FastifyInstance): void {
-  serve(app, adminUsers, async (context) => {
-    const { sql, query, now } = context
+  serveLate(app, adminUsers, async (context, reads) => {
+    const { query, now } = context
     const wanted = { ...query, after: placeAt(query.cursor), most: pageSize + 1, now }
-    const { page, next } = pageOf(await peopleListed(sql, wanted), pageSize)
+    const { page, next } = pageOf(await peopleListed(reads, wanted), pageSize)
     if (next !== undefined) context.next = next
     if (next !== undefined && wanted.after === null) context.total = await peopleCounted(sql, wanted)
     return page.map(shownPerson)
   })
-  serve(app, staff, async ({ sql, now }) => (await staffListed(sql, now)).map(shownPerson))
-  serve(app, today, ({ sql, student }) => whatWaits(sql, student.role))
+  serveLate(app, staff, async ({ now }, reads) => (await staffListed(reads, now)).map(shownPerson))
+  serveLate(app, today, ({ student }, reads) => whatWaits(reads, student.role))
   serve(app, adminUser, personPage)
   serve(app, userAttempts, async (context) => {
     const { sql, params, query } = context

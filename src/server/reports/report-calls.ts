@@ -11,6 +11,7 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { addReport, changeReport, reportById, reportsOf, reportsWaiting } from './report-store.ts'
 
@@ -30,9 +31,9 @@ export function registerReports(app: FastifyInstance): void {
 }
 
 function registerQueue(app: FastifyInstance): void {
-  serve(app, reportQueue, async (context) => {
+  serveLate(app, reportQueue, async (context, reads) => {
     const { status, cursor } = context.query
-    const reports = await reportsWaiting(context.sql, { status, after: cursor, most: pageSize + 1 })
+    const reports = await reportsWaiting(reads, { status, after: cursor, most: pageSize + 1 })
     const page = reports.slice(0, pageSize)
     const last = page.at(-1)
     if (reports.length > pageSize && last) context.next = last.id

@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance): void {
   app.get('/api/ready', async (_request, reply) => {
     const isIt = await Promise.race([isReady().catch(() => false), later(longestLook)])
     return isIt
-      ? { status: 'ready' }
+      ? { status: 'ready', ...(app.replica && { replica: app.replica.state() }) }
       : reply.status(503).header('retry-after', 5).send({ status: 'not ready' })
   })
 }

@@ -3,6 +3,7 @@ import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admi
 import { countedUpTo } from '#calls/list-total.ts'
 import { priceText } from '#rules/prices.ts'
 import { Refusal } from '../../refusal.ts'
+import { serveLate } from '../../replica/serve-late.ts'
 import { serve } from '../../serve.ts'
 import { keptEvents, waitAgain } from './kept-event-store.ts'
 import { keptOrder, keptOrders, type PaymentRow, paymentsOf, shownOrder } from './kept-order-store.ts'
@@ -13,13 +14,13 @@ import { pageOf, pageSize } from './page-of.ts'
 export function registerOrderKeeping(app: FastifyInstance): void {
   const by = ({ now }: { now: Date }) => ({ secretKey: app.deps.config.secretKey, now })
 
-  serve(app, adminOrders, async (context) => {
+  serveLate(app, adminOrders, async (context, reads) => {
     const { search, status, cursor } = context.query
-    const rows = await keptOrders(context.sql, { search, status, after: cursor, most: pageSize + 1 })
+    const rows = await keptOrders(reads, { search, status, after: cursor, most: pageSize + 1 })
     const page = pageOf(context, rows)
     if (context.next !== undefined && cursor === undefined)
       context.total = (
-        await keptOrders(context.sql, { search, status, after: cursor, most: countedUpTo + 1 })
+        await keptOrders(reads, { search, status, after: cursor, most: countedUpTo + 1 })
       ).length
     return page.map((row) => shownOrder(row, by(context)))
   })
@@ -31,9 +32,9 @@ export function registerOrderKeeping(app: FastifyInstance): void {
     return { ...shownOrder(order, by({ now })), checkoutReference: order.checkoutReference, payments }
   })
 
-  serve(app, providerEvents, async (context) => {
+  serveLate(app, providerEvents, async (context, reads) => {
     const { state, cursor } = context.query
-    return pageOf(context, await keptEvents(context.sql, { state, after: cursor, most: pageSize + 1 }))
+    return pageOf(context, await keptEvents(reads, { state, after: cursor, most: pageSize + 1 }))
   })
 
   serve(app, retryEvent, async ({ sql, params }) => {

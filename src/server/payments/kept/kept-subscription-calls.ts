@@ -5,6 +5,7 @@ import { enrolInLanguage } from '../../courses/enrolment-store.ts'
 import type { Sql } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
 import { Refusal } from '../../refusal.ts'
+import { serveLate } from '../../replica/serve-late.ts'
 import { type Context, serve } from '../../serve.ts'
 import { logChange } from '../derive-subscription.ts'
 import { ordersFrom, shownOrder } from './kept-order-store.ts'
@@ -23,14 +24,14 @@ import { pageOf, pageSize } from './page-of.ts'
 const day = 86_400_000
 
 export function registerSubscriptionKeeping(app: FastifyInstance): void {
-  serve(app, adminSubscriptions, async (context) => {
-    const { sql, query, now } = context
+  serveLate(app, adminSubscriptions, async (context, reads) => {
+    const { query, now } = context
     const { search, state, cursor } = query
-    const rows = await keptSubscriptions(sql, { search, state, after: cursor, most: pageSize + 1, now })
+    const rows = await keptSubscriptions(reads, { search, state, after: cursor, most: pageSize + 1, now })
     const page = pageOf(context, rows)
     if (context.next !== undefined && cursor === undefined) {
       const asked = { search, state, after: cursor, most: countedUpTo + 1, now }
-      context.total = (await keptSubscriptions(sql, asked)).length
+      context.total = (await keptSubscriptions(reads, asked)).length
     }
     return page.map(shownSubscription)
   })
