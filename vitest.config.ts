@@ -5,6 +5,7 @@ const withoutDatabase = [
   'test/typing/**',
   'test/whole-curriculum.test.ts',
   'test/two-processes.test.ts',
+  'test/read-replica.test.ts',
   'test/start.test.ts',
   'test/shutdown.test.ts',
   'src/server/media/**',

@@ -10,11 +10,26 @@ import { halfOpen } from './proof/half-open.ts'
 import { kill } from './proof/kill.ts'
 import { load } from './proof/load.ts'
 import type { Proof, Result } from './proof/proof.ts'
+import { replica } from './proof/replica.ts'
 import { restart } from './proof/restart.ts'
 import { s3 } from './proof/s3.ts'
 import { walk } from './proof/walk.ts'
 
-const proofs: Proof[] = [kill, restart, disk, backup, down, clocks, halfOpen, s3, fuzzing, load, walk, browse]
+const proofs: Proof[] = [
+  kill,
+  restart,
+  replica,
+  disk,
+  backup,
+  down,
+  clocks,
+  halfOpen,
+  s3,
+  fuzzing,
+  load,
+  walk,
+  browse,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

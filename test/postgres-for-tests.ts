@@ -12,20 +12,29 @@ export interface TestCluster {
   halt: (how: 'fast' | 'immediate') => void
   /** Starts it again where it was. */
   resume: () => void
+  /** A copy that follows it, line by line. */
+  follow: () => Promise<TestCluster>
 }
 
 /** Makes and starts a PostgreSQL that nobody will miss; null where none is installed. */
 export async function startPostgres(port?: number): Promise<TestCluster | null> {
   const binaries = installedBinaries()
   if (!binaries) return null
-  const chosen = port ?? (await freePort())
+  const fill: Fill = (data, run) =>
+    run('initdb', '-D', data, '-U', 'boli', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
+  return clusterOf(binaries, port ?? (await freePort()), fill)
+}
+
+type Fill = (data: string, run: (program: string, ...options: string[]) => void) => void
+
+function clusterOf(binaries: string, port: number, fill: Fill): TestCluster {
   const directory = mkdtempSync(join(tmpdir(), 'boli-postgres-'))
   const run = (program: string, ...options: string[]) => asOrdinaryUser([join(binaries, program), ...options])
   const data = join(directory, 'data')
-  mkdirSync(data)
+  mkdirSync(data, { mode: 0o700 })
   giveAway(directory, data)
-  run('initdb', '-D', data, '-U', 'boli', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
-  const options = `-p ${chosen} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
+  fill(data, run)
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
   const resume = () => run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
   const halt: TestCluster['halt'] = (how) => run('pg_ctl', '-D', data, '-m', how, 'stop')
   resume()
@@ -34,7 +43,12 @@ export async function startPostgres(port?: number): Promise<TestCluster | null> 
     if (existsSync(join(data, 'postmaster.pid'))) halt('immediate')
     rmSync(directory, { recursive: true, force: true })
   }
-  return { url: `postgres://boli@127.0.0.1:${chosen}/postgres`, stop, halt, resume }
+  const url = `postgres://boli@127.0.0.1:${port}/postgres`
+  const follow = async () =>
+    clusterOf(binaries, await freePort(), (copy, by) =>
+      by('pg_basebackup', '-d', url, '-D', copy, '-R', '-X', 'stream', '-c', 'fast'),
+    )
+  return { url, stop, halt, resume, follow }
 }
 
 /** Debian keeps them out of PATH; elsewhere they are in it. */

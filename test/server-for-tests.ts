@@ -11,18 +11,21 @@ export interface Overrides {
   /** Settings, as in the environment. */
   env?: Record<string, string>
   now?: () => Date
+  /** On PostgreSQL: the role, made for this, that lists and figures are read as. */
+  readAs?: string
 }
 
 /**
  * A whole server on an empty, migrated database of its own: embedded, or on the PostgreSQL of TEST_DATABASE_URL.
  * Nothing is in it: no demo accounts, no curriculum.
  */
-export async function startServer({ env = {}, now = () => new Date() }: Overrides = {}) {
+export async function startServer({ env = {}, now = () => new Date(), readAs }: Overrides = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-test-'))
   const served = await servedDatabase()
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: served?.url,
+    DATABASE_READ_URL: readAs && (await served?.readerUrl(readAs)),
     LOG_LEVEL: 'silent',
     DEMO: 'off',
     ...env,
@@ -54,7 +57,11 @@ export async function servedDatabase() {
   await administer(`create database ${name}`)
   const url = new URL(base)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) }
+  const readerUrl = async (role: string) => {
+    await administer(`create role ${role} login in role pg_read_all_data`)
+    return Object.assign(new URL(url), { username: role }).href
+  }
+  return { url: url.href, readerUrl, drop: () => administer(`drop database ${name} with (force)`) }
 }
 
 /** An empty, migrated database as one file: opening it takes half a second, making it takes four. */

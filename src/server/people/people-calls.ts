@@ -36,7 +36,7 @@ export function registerPeople(app: FastifyInstance): void {
     const wanted = { ...query, after: placeAt(query.cursor), most: pageSize + 1, now }
     const { page, next } = pageOf(await peopleListed(reads, wanted), pageSize)
     if (next !== undefined) context.next = next
-    if (next !== undefined && wanted.after === null) context.total = await peopleCounted(sql, wanted)
+    if (next !== undefined && wanted.after === null) context.total = await peopleCounted(reads, wanted)
     return page.map(shownPerson)
   })
   serveLate(app, staff, async ({ now }, reads) => (await staffListed(reads, now)).map(shownPerson))
