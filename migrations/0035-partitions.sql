@@ -1,6 +1,6 @@
 -- Answers and ratings grow with everything that anybody does: each is cut into sixteen parts by whose they are, so that
 -- an index stays small enough to keep at hand, and housework is done a part at a time. Nothing else changes.
--- Servers of the version before wait while the rows are carried over (about a minute for ten million), and go on.
+-- Servers of the version before wait while the rows are carried over, and go on.
 
 alter table attempts rename to whole_attempts;
 alter table review_log rename to whole_review_log;
