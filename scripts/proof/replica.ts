@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import type { TestCluster } from '../../test/postgres-for-tests.ts'
-import { type Academy, openAcademy, type Served } from './academy.ts'
+import { type Academy, onEach, type Served } from './academy.ts'
 import { adminOf } from './kill.ts'
 import { ask, audit, type Learner, newLearner } from './learner.ts'
 import type { Proof, Result } from './proof.ts'
@@ -14,9 +14,11 @@ export const replica: Proof = {
   name: 'replica',
   proves:
     'what may be late is read at a streaming replica; late or gone, it is not asked, and nobody notices',
-  async run({ databases }) {
-    return databases.includes('postgresql') ? [await followed()] : []
-  },
+  run: ({ databases }) =>
+    onEach(
+      databases.filter((kind) => kind === 'postgresql'),
+      followed,
+    ),
 }
 
 /** A server with a replica, and who uses it. */
@@ -28,8 +30,7 @@ interface Scene {
   wrong: string[]
 }
 
-async function followed(): Promise<Result> {
-  const academy = await openAcademy('postgresql')
+async function followed(academy: Academy): Promise<Result> {
   const signedIn = adminOf(academy)
   const copy = await academy.cluster?.follow()
   if (!copy) throw new Error('No PostgreSQL here: apt-get install postgresql')
@@ -52,7 +53,6 @@ async function followed(): Promise<Result> {
     const figures = `${told.join('; ')}; ${learner.claims.length} acknowledged, students' replies ${statusesOf(learner)}, ${scene.wrong.length} wrong`
     return { on: 'postgresql', figures, wrong: scene.wrong }
   } finally {
-    academy.end()
     copy.stop()
   }
 }
