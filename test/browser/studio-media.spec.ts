@@ -10,6 +10,20 @@ import { fetched, problemsOf, signIn } from './student.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-media-'))
 let server: RunningServer
 
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    chromiumSandbox: false,
+    // A microphone that beeps, and that nobody has to be asked for.
+    args: [
+      '--disable-gpu',
+      '--autoplay-policy=no-user-gesture-required',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+})
+
 test.beforeAll(async () => {
   server = await runServer({ port: 3198, dataDir })
 })
@@ -49,4 +63,21 @@ test('a video that is cut off in the middle goes on where it stood', async ({ pa
   const watched = await page.request.get(`${server.url}${kept?.url}`)
   expect((await watched.body()).equals(film)).toBe(true)
   expect(problems.filter((one) => !one.includes('ERR_CONNECTION_RESET'))).toEqual([])
+})
+
+test('an exercise is recorded, listened to and kept', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/exercises/hindi-market-mangoes.e4`)
+  await press(page, 'Voice')
+  const panel = page.getByRole('dialog', { name: 'How it is said' })
+  await expect(panel.getByText("The academy's computer voice says it.")).toBeVisible()
+  await panel.getByRole('button', { name: 'Record' }).click()
+  await page.waitForTimeout(2500)
+  await panel.getByRole('button', { name: 'Stop recording' }).click()
+  await panel.getByRole('button', { name: 'Listen to it' }).click()
+  await isAccessible(page, 'a recording')
+  await panel.getByRole('button', { name: 'Keep this recording' }).click()
+  await expect(panel.getByText(/ said it, /)).toBeVisible()
+  expect(problems).toEqual([])
 })
