@@ -22,9 +22,10 @@ const css = `
 .film-english{font-size:max(.52em,14px);line-height:1.4;margin-top:.25em}
 .film-stage[data-hindi=off] .film-word [lang=hi],.film-stage[data-roman=off] .film-roman,.film-stage[data-gloss=off] .film-gloss,
 .film-stage[data-english=off] .film-english,.film-stage[data-words=off] .film-label{display:none}
-.film-turn{position:absolute;left:50%;bottom:3cqh;translate:-50% 0;margin:0;padding:.2em .8em .3em;background:${genda};color:${ink};font-size:clamp(17px,3cqw,26px);font-weight:700;line-height:1.4;white-space:nowrap;visibility:hidden}
+.film-turn{position:absolute;left:50%;bottom:3cqh;translate:-50% 0;margin:0;padding:.2em .8em .3em;background:${genda};color:${ink};font-size:clamp(17px,3cqw,26px);font-weight:700;line-height:1.4;white-space:nowrap;visibility:hidden;
+  border-top:.24em solid ${paper};box-shadow:4px 5px 0 rgb(31 27 77/.16)}
 .film-turn[data-on]{visibility:visible}
-.film-turn span{position:absolute;inset:-.2em 0 auto;height:.2em;background:${sindoor};transform-origin:0 50%}
+.film-turn span{position:absolute;inset:-.24em 0 auto;height:.24em;background:${sindoor};transform-origin:0 50%}
 @container (max-width:560px){.film-label{--size:24px}.film-label[data-long]{--size:21px}}
 .film-stage[data-hindi=off] .film-roman{font-size:.72em}
 `
