@@ -149,6 +149,17 @@ test('a declined card, and a student who turns back', async ({ page }) => {
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
 })
 
+test('whoever comes from another page sees what is sold now', async ({ page }) => {
+  await page.route('**/pricing', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('Annual', 'Yearly') })
+  })
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/profile?tab=subscription`)
+  await page.getByRole('link', { name: 'Upgrade Plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Yearly' })).toBeVisible()
+})
+
 test('in India one pays in rupees', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: fromIndia })
   const page = await context.newPage()

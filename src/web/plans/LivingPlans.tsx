@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { showNumbersNow } from './numbers-now.ts'
 import { fetchStudentPart, markChosenPlan, rememberChosenPlan, showPlansSold } from './plan-scripts.ts'
-import { livenForStudent } from './student-plans.ts'
 import studentPart from './student-plans-entry.ts?worker&url'
 
 const inPage = [showPlansSold, markChosenPlan, rememberChosenPlan]
@@ -20,14 +18,11 @@ export function PlanMessage() {
   )
 }
 
-/** Stands below the cards and brings them to life: a built page by its own small script, a drawn one by the effect. */
+/**
+ * Stands below the cards and brings them to life, by its own small script. A page that was drawn after a move holds the
+ * plans it was built with: it asks the server, which knows what is sold now.
+ */
 export function LivingPlans() {
-  useEffect(() => {
-    for (const run of inPage) run()
-    const leaving = new AbortController()
-    livenForStudent(leaving.signal)
-    showNumbersNow(leaving.signal)
-    return () => leaving.abort()
-  }, [])
+  useEffect(() => location.reload(), [])
   return <script>{asText}</script>
 }

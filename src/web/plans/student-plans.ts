@@ -10,11 +10,11 @@ import { hasSession } from '../session-storage.ts'
 
 /**
  * What a plan page does for somebody signed in: tells of the subscription, begins a checkout, opens the billing portal.
- * It works on the page as it stands: as built, or as drawn after a move from another page.
+ * It works on the page as it was built.
  */
-export function livenForStudent(signal?: AbortSignal): void {
+export function livenForStudent(): void {
   if (!hasSession()) return
-  document.addEventListener('click', pressed, signal ? { signal } : {})
+  document.addEventListener('click', pressed)
   subscriptionNow().then(
     (subscription) => {
       document.documentElement.dataset.subscription = stateOf(subscription)

@@ -35,6 +35,6 @@ function afterRegistering(): string {
   const plan = new URLSearchParams(location.search).get('plan')
   const remembered = takeDestination()
   if (remembered.startsWith(toPricing())) return remembered
-  const isPaid = academyPlans.some(({ id, amounts }) => id === plan && amounts.USD > 0)
-  return isPaid ? `${toPricing()}?plan=${plan}` : toRegisterSuccess()
+  const isFree = academyPlans.some(({ id, amounts }) => id === plan && amounts.USD === 0)
+  return plan === null || isFree ? toRegisterSuccess() : `${toPricing()}?plan=${encodeURIComponent(plan)}`
 }
