@@ -7,6 +7,7 @@ import { lexiconOf, packForms, unpackForms } from '#language/lexicon.ts'
 import { type Checked, checkAnswer } from '#rules/check-answer.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import { checkFilmFiles } from '#server/authoring/checks/check-film-files.ts'
+import { checkFilmLengths } from '#server/authoring/checks/check-film-lengths.ts'
 import { checkMeetings } from '#server/authoring/checks/check-meetings.ts'
 import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
 import { tilesOf } from '#server/authoring/resolving/hindi-words.ts'
@@ -49,6 +50,10 @@ test('the lint, the pictures and the film files have nothing to complain of', ()
 
 test('every word is met six times by the end of the next five lessons', () => {
   expect(languages.flatMap(checkMeetings).map(problemLine)).toEqual([])
+})
+
+test('every film has 20 to 60 seconds', () => {
+  expect(languages.flatMap(checkFilmLengths).map(problemLine)).toEqual([])
 })
 
 test('every authored answer is judged exact by its own checker', () => {
