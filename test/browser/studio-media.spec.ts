@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Exercise } from '#calls/practice.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { isAccessible } from './axe.ts'
 import { press } from './solve-exercise.ts'
-import { fetched, problemsOf, signIn } from './student.ts'
+import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-media-'))
 let server: RunningServer
@@ -65,10 +66,45 @@ test('a video that is cut off in the middle goes on where it stood', async ({ pa
   expect(problems.filter((one) => !one.includes('ERR_CONNECTION_RESET'))).toEqual([])
 })
 
-test('an exercise is recorded, listened to and kept', async ({ page }) => {
+const mangoes = {
+  course: 'hindi',
+  unit: 'hindi-market',
+  chapter: 'hindi-market.fruit',
+  lesson: 'hindi-market-mangoes',
+}
+const recorded = `${mangoes.lesson}.e4`
+
+/** A student for whom only the exercise that is recorded is left in its lesson. */
+async function studentBefore(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${mangoes.lesson}`)
+  const others = exercises.map(({ id }) => id).filter((id) => id !== recorded)
+  await completeExercises(page, mangoes, others)
+  return page
+}
+
+/** What is heard when the exercise is opened in practice. */
+async function heardBy(student: Page): Promise<{ path: string; sound: Buffer }> {
+  const { course, chapter, unit, lesson } = mangoes
+  const played = student.waitForResponse((response) => response.url().includes('/media/voice/'))
+  await student.goto(
+    `${server.url}/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`,
+  )
+  await expect(student.getByRole('heading', { level: 1, name: 'What did you hear?' })).toBeVisible()
+  const url = new URL((await played).url())
+  return { path: url.pathname, sound: await (await student.request.get(url.href)).body() }
+}
+
+test('an exercise is recorded, listened to and kept, and a student hears it at once', async ({
+  page,
+  browser,
+}) => {
   const problems = problemsOf(page)
+  const student = await studentBefore(browser)
+  const before = await heardBy(student)
   await signIn(page, server.url, 'admin@boli.test')
-  await page.goto(`${server.url}/admin/exercises/hindi-market-mangoes.e4`)
+  await page.goto(`${server.url}/admin/exercises/${recorded}`)
   await press(page, 'Voice')
   const panel = page.getByRole('dialog', { name: 'How it is said' })
   await expect(panel.getByText("The academy's computer voice says it.")).toBeVisible()
@@ -77,7 +113,16 @@ test('an exercise is recorded, listened to and kept', async ({ page }) => {
   await panel.getByRole('button', { name: 'Stop recording' }).click()
   await panel.getByRole('button', { name: 'Listen to it' }).click()
   await isAccessible(page, 'a recording')
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/admin/recordings'))
   await panel.getByRole('button', { name: 'Keep this recording' }).click()
   await expect(panel.getByText(/ said it, /)).toBeVisible()
+  const { results } = await (await kept).json()
+  const recording = new URL(results.data.normal, server.url)
+
+  const after = await heardBy(student)
+  expect(after.path).toBe(recording.pathname)
+  expect(after.path).not.toBe(before.path)
+  expect(after.sound.equals(await (await page.request.get(recording.href)).body())).toBe(true)
+  expect(after.sound.equals(before.sound)).toBe(false)
   expect(problems).toEqual([])
 })

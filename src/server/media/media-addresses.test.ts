@@ -16,6 +16,12 @@ test('a voice address says the same thing every time, and hides what it says', (
   expect(addresses.speechAt(tokenOf(url), noon)).toEqual(speech)
 })
 
+test('what a person recorded has a path of its own, a word without a recording that of its speech', () => {
+  const pathOf = (recording: string) => addresses.voiceUrl({ ...speech, recording }).split('?')[0]
+  expect(pathOf('0123456789abcdef0123456789abcdef')).toBe('/media/voice/0123456789abcdef0123456789abcdef.mp3')
+  expect(pathOf('aam')).toBe(addresses.voiceUrl(speech).split('?')[0])
+})
+
 test('an altered voice address is refused with 403', () => {
   const token = tokenOf(addresses.voiceUrl(speech))
   const altered = token.slice(0, -4) + (token.endsWith('AAAA') ? 'BBBB' : 'AAAA')

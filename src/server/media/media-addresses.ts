@@ -5,6 +5,8 @@ import { type SpeechRequest, speechKey } from './voice.ts'
 const step = 6 * 60 * 60 * 1000
 const nonceLength = 12
 const sealLength = 16
+/** What a kept recording is named, by its sound; a word's id is no such name. */
+const recordingFile = /^[0-9a-f]{32}$/
 
 export type Ending = { expiresAt?: Date }
 
@@ -46,7 +48,9 @@ export function createMediaAddresses(secretKey: string, engineVersion: string, o
     voiceUrl(request: SpeechRequest & Ending): string {
       const { text, voice, rate, recording = '', expiresAt } = request
       const sealed = seal(JSON.stringify([text, voice, rate, recording, expiryOf(expiresAt)]))
-      return `${origin}/media/voice/${speechKey(request, engineVersion)}.mp3?t=${sealed}`
+      // What is kept offline is known by its path: a recording has its own, not that of what was said before it.
+      const name = recordingFile.test(recording) ? recording : speechKey(request, engineVersion)
+      return `${origin}/media/voice/${name}.mp3?t=${sealed}`
     },
     /** What is to be said at a voice address. */
     speechAt(token: string, now: Date): SpeechRequest & Ending {
