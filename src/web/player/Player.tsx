@@ -147,7 +147,7 @@ function PlaySign() {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-4 left-1/2 grid size-18 -translate-x-1/2 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22"
+      className="play-sign pointer-events-none absolute bottom-4 left-1/2 grid size-18 -translate-x-1/2 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22"
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 fill-current">
         <path d="M6 3v18l15-9z" />
