@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PersonPage } from '#calls/admin-people-page.ts'
 import { CheckedCertificate } from '#calls/certificates.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { newId } from '#server/new-id.ts'
 import { answered, person, testCurriculum } from './learner-for-tests.ts'
+import { textsOf } from './pdf-texts.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -27,36 +27,6 @@ async function graduate(firstName: string, lastName: string) {
   await server.sql`insert into course_completions (id, student_id, course_id, completed_at)
     values (${number}, ${who.id}, 'hindi-letters', '2025-12-31T22:30:00Z')`
   return { who, number }
-}
-
-/** The texts of a PDF, as it says them itself beside the letters it draws. */
-function textsOf(pdf: Buffer): string[] {
-  const texts: string[] = []
-  for (let at = pdf.indexOf('stream\n'); at !== -1; at = pdf.indexOf('\nstream\n', at + 7)) {
-    const start = pdf.indexOf('stream\n', at) + 7
-    const page = inflated(pdf.subarray(start, pdf.indexOf('endstream', start)))
-    for (const [, text = ''] of page.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)) texts.push(read(text))
-  }
-  return texts
-}
-
-function inflated(bytes: Buffer): string {
-  try {
-    return inflateSync(bytes).toString('latin1')
-  } catch {
-    return ''
-  }
-}
-
-/** A PDF's string: plain, or two bytes a letter behind a mark. */
-function read(text: string): string {
-  const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
-  const bytes = Buffer.from(
-    text.replace(/\\(.)/gs, (_, one: string) => escapes[one] ?? one),
-    'latin1',
-  )
-  if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return bytes.toString('latin1')
-  return bytes.subarray(2).swap16().toString('utf16le')
 }
 
 test('a finished course stands in the own list, with its page and its file', async () => {
