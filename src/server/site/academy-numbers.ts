@@ -24,7 +24,11 @@ export function numbersOf(taught: Taught): Numbers {
   return numbers
 }
 
-function countTaught({ courses }: Taught) {
+/** The same of one language: what its plans open. */
+export const numbersIn = (taught: Taught, languageId: string): Numbers =>
+  countTaught({ courses: taught.courses.filter((course) => course.languageId === languageId) })
+
+function countTaught({ courses }: Pick<Taught, 'courses'>) {
   const lessons = courses.flatMap((course) => course.lessons)
   const exercises = lessons.flatMap((lesson) => lesson.exercises).length
   return {

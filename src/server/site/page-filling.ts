@@ -4,7 +4,7 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { fillPlans, showsPlans } from '../plans/plan-cards.ts'
 import { marked } from '../settings/page-marks.ts'
-import { numbersOf } from './academy-numbers.ts'
+import { numbersIn, numbersOf } from './academy-numbers.ts'
 
 /** What a built page leaves open, because the database has it: a place in the page, and what to write there. */
 interface Filling {
@@ -16,7 +16,7 @@ const fillings: Filling[] = [
   { isOpenIn: (html) => html.includes('data-team=""'), fill: fillTeam },
   { isOpenIn: (html) => html.includes(courseMark), fill: fillCourses },
   { isOpenIn: showsPlans, fill: fillPlans },
-  { isOpenIn: (html) => html.includes('data-number="lessons"'), fill: fillNumbers },
+  { isOpenIn: (html) => /data-number="(hindi-)?lessons"/.test(html), fill: fillNumbers },
 ]
 
 export const isOpen = (html: string) => fillings.some((filling) => filling.isOpenIn(html))
@@ -48,11 +48,19 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 
-/** How much is taught now, in place of what was when the page was built. An academy with nothing yet says nothing new. */
+/**
+ * How much is taught now, in all and of Hindi alone, in place of what was when the page was built. An academy with
+ * nothing yet says nothing new.
+ */
 async function fillNumbers(html: string, sql: Sql): Promise<string> {
-  const { courses, said } = numbersOf(await taughtNow(sql))
+  const taught = await taughtNow(sql)
+  const { courses, said } = numbersOf(taught)
   if (courses === 0) return html
-  const numbers: Record<string, string> = said
+  const hindi = Object.entries(numbersIn(taught, 'hindi').said)
+  const numbers: Record<string, string> = {
+    ...said,
+    ...Object.fromEntries(hindi.map(([name, figure]) => [`hindi-${name}`, figure])),
+  }
   return marked(html, 'number', (name, inner) => numbers[name] ?? inner)
 }
 

@@ -20,9 +20,9 @@ export const meta = () =>
 
 const { courses, lessons, exercises } = printedNumbers
 const numbers = [
-  { number: 'courses', figure: atLeast(courses), of: 'courses' },
-  { number: 'lessons', figure: atLeast(lessons), of: 'video lessons' },
-  { number: 'exercises', figure: atLeast(exercises), of: 'exercises' },
+  { number: 'hindi-courses', figure: atLeast(courses), of: 'courses' },
+  { number: 'hindi-lessons', figure: atLeast(lessons), of: 'video lessons' },
+  { number: 'hindi-exercises', figure: atLeast(exercises), of: 'exercises' },
 ]
 const everything = [
   ...numbers.map(({ number, figure, of }) => (
