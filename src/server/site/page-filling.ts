@@ -16,7 +16,7 @@ const fillings: Filling[] = [
   { isOpenIn: (html) => html.includes('data-team=""'), fill: fillTeam },
   { isOpenIn: (html) => html.includes(courseMark), fill: fillCourses },
   { isOpenIn: showsPlans, fill: fillPlans },
-  { isOpenIn: (html) => /data-number="(hindi-)?lessons"/.test(html), fill: fillNumbers },
+  { isOpenIn: (html) => /data-number="(hindi_)?lessons"/.test(html), fill: fillNumbers },
 ]
 
 export const isOpen = (html: string) => fillings.some((filling) => filling.isOpenIn(html))
@@ -59,7 +59,7 @@ async function fillNumbers(html: string, sql: Sql): Promise<string> {
   const hindi = Object.entries(numbersIn(taught, 'hindi').said)
   const numbers: Record<string, string> = {
     ...said,
-    ...Object.fromEntries(hindi.map(([name, figure]) => [`hindi-${name}`, figure])),
+    ...Object.fromEntries(hindi.map(([name, figure]) => [`hindi_${name}`, figure])),
   }
   return marked(html, 'number', (name, inner) => numbers[name] ?? inner)
 }
