@@ -183,21 +183,44 @@ test('what was paid for is not taken back here', async () => {
   expect(one.orders).toHaveLength(1)
 })
 
+test('lists of more than a page tell how many there are, once', async () => {
+  const many = await person(server)
+  await buy(server, many)
+  const [own] = await ordersOf(many)
+  await server.sql`insert into orders (id, student_id, price_id, origin_id, kind, provider, amount, currency, created_at)
+    select 'many-' || n, student_id, price_id, 'many-' || n, kind, provider, amount, currency, created_at
+    from orders, generate_series(1, 59) n where id = ${own?.id ?? ''}`
+  await server.sql`insert into subscriptions select (jsonb_populate_record(null::subscriptions,
+      to_jsonb(kept) || jsonb_build_object('id', 'many-' || n, 'order_id', 'many-' || n,
+      'provider_reference', 'many-' || n))).*
+    from subscriptions kept, generate_series(1, 59) n where student_id = ${many.id}`
+  for (const list of ['orders', 'subscriptions']) {
+    const page = `/admin/${list}?search=${encodeURIComponent(`${many.id}@boli`)}`
+    const { results } = (await admin.get(page)).body
+    expect([list, results.data.length, results.total]).toEqual([list, 50, 60])
+    const rest = (await admin.get(`${page}&cursor=${encodeURIComponent(results.next)}`)).body.results
+    expect([rest.data.length, rest.total, rest.next]).toEqual([10, undefined, undefined])
+  }
+})
+
 test('an event that cannot be applied stands with its error, and is tried again by one press', async () => {
   const now = new Date()
   await storeEvent(server.sql, 'paypal', { id: 'WH-1', type: 'PAYMENT', body: '{}', at: now, now })
   const desk = openDesk(server.app.deps)
   await paymentRound(desk)
-  const failing = async () =>
-    (await admin.get('/admin/providerEvents'))
+  const listed = async (state: string) =>
+    (await admin.get(`/admin/providerEvents?state=${state}`))
       .as(z.array(ListedEvent))
       .filter(({ id }) => id === 'paypal:WH-1')
-  expect(await failing()).toMatchObject([
+  expect(await listed('waiting')).toEqual([])
+  expect(await listed('failing')).toMatchObject([
     { state: 'failing', attempts: 1, outcome: 'this provider is not set up' },
   ])
   await server.sql`update provider_events set due_at = now() + interval '1 hour'`
   const again = await admin.post('/admin/providerEvents/paypal:WH-1/retry', {})
   expect(again.body.message).toBe('The event is tried again.')
+  expect(await listed('waiting')).toMatchObject([{ state: 'waiting', attempts: 0, outcome: '' }])
+  expect(await listed('failing')).toEqual([])
   const [waiting] = await server.sql`select due_at <= now() as due, attempts from provider_events
     where event_id = 'WH-1' and applied_at is null`
   expect(waiting?.due).toBe(true)

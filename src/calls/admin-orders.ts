@@ -124,14 +124,14 @@ export const endGrant = endpoint({
   reply: z.object({ message: z.string() }),
 })
 
-export const eventStates = ['failing', 'not counted', 'applied'] as const
+export const eventStates = ['failing', 'waiting', 'not counted', 'applied'] as const
 
 /** Something a provider told us, and what became of it. */
 export const ListedEvent = z.object({
   id: z.string(),
   provider: z.enum(providerNames),
   type: z.string(),
-  state: z.enum([...eventStates, 'waiting']),
+  state: z.enum(eventStates),
   attempts: z.number().int(),
   /** What was done, or why nothing. */
   outcome: z.string(),

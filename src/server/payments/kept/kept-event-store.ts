@@ -23,6 +23,7 @@ export async function keptEvents(
     : tx``
   const conditions = {
     failing: tx`applied_at is null and outcome <> ''`,
+    waiting: tx`applied_at is null and outcome = ''`,
     'not counted': tx`applied_at is not null and outcome ~ '^(refused|paid a second)'`,
     applied: tx`applied_at is not null`,
   }

@@ -19,6 +19,11 @@ export default function EventsScreen() {
   const paged = usePagedList(['provider events', state], (cursor) =>
     callPage(providerEvents, { query: { state, cursor } }),
   )
+  // It leaves the list in which it failed: the way leads to where it stands now.
+  const retry = async (id: string) => {
+    const retried = call(retryEvent, { params: { id } })
+    if (await act(retried, 'It is tried again.', 'provider events')) choose({ state: 'waiting' })
+  }
   return (
     <>
       <StudioHeading title="What providers said">
@@ -35,15 +40,22 @@ export default function EventsScreen() {
       />
       <PagedTable
         label="Messages of providers"
-        columns={columns}
+        columns={columnsWith(retry)}
         paged={paged}
-        empty={state === 'failing' ? 'Nothing fails.' : 'No message is like that.'}
+        empty={emptyWords[state]}
       />
     </>
   )
 }
 
-const columns: Column<ListedEvent>[] = [
+const emptyWords: Record<ListedEvent['state'], string> = {
+  failing: 'Nothing fails.',
+  waiting: 'Nothing waits. What was tried stands under Applied, or under Failing with the reason.',
+  'not counted': 'No message is like that.',
+  applied: 'No message is like that.',
+}
+
+const columnsWith = (retry: (id: string) => Promise<void>): Column<ListedEvent>[] => [
   { id: 'type', label: 'Message', isName: true, cell: ({ type }) => type },
   { id: 'provider', label: 'From', cell: ({ provider }) => providerNames[provider] ?? provider },
   {
@@ -67,14 +79,8 @@ const columns: Column<ListedEvent>[] = [
     label: 'What to do',
     hideLabel: true,
     cell: ({ id, state, type }) =>
-      state !== 'applied' && (
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() =>
-            void act(call(retryEvent, { params: { id } }), 'It is tried again.', 'provider events')
-          }
-        >
+      (state === 'failing' || state === 'not counted') && (
+        <Button look="quiet" size="small" onClick={() => void retry(id)}>
           Try again<span className="sr-only">: {type}</span>
         </Button>
       ),
