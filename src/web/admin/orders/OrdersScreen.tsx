@@ -19,7 +19,7 @@ export default function OrdersScreen() {
   )
   return (
     <>
-      <StudioHeading title="Orders" />
+      <StudioHeading title="Orders">What students bought, and what became of each payment.</StudioHeading>
       <StudioTabs label="Orders" links={orderLinks} />
       <div className="mb-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <SearchBox

@@ -31,7 +31,9 @@ export default function SubscriptionsKeptScreen() {
       <StudioHeading
         title="Subscriptions"
         actions={<Button onClick={() => setGranting(true)}>Give a free period</Button>}
-      />
+      >
+        Whose lessons are open, by which plan, and until when.
+      </StudioHeading>
       <StudioTabs label="Orders" links={orderLinks} />
       <div className="mb-4 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <SearchBox

@@ -6,7 +6,8 @@ import type { Column } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { orderKinds, orderStates, providerNames } from './order-words.ts'
 
-export const lineLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+export const lineLink =
+  'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current'
 
 export const whomColumn = {
   id: 'student',

@@ -65,8 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length} className="px-4 py-8 text-center text-ink-soft">
-                {empty}
+              <td colSpan={columns.length} className="px-4 py-8 text-start text-ink-soft">
+                {/* Seen without scrolling, however wide the headings are. */}
+                <div className="sticky start-4 w-fit max-w-[75vw]">{empty}</div>
               </td>
             </tr>
           )}

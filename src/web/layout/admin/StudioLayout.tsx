@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { isStaff } from '#rules/permissions.ts'
-import { toStudio } from '../../paths.ts'
 import '../../admin.css'
 import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { StudentHeader } from '../student/StudentHeader.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudioLayout.ts'
-import { studioLinksFor } from './studio-links.ts'
+import { isPartAt, studioLinksFor } from './studio-links.ts'
 
 /** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
 export default function StudioLayout() {
@@ -29,7 +28,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { role } = useMe()
-  const links = useLinksInView()
+  const { pathname } = useLocation()
+  const parts = studioLinksFor(role)
+  const here = parts.findIndex((part) => isPartAt(part, pathname))
+  const links = useLinkInView(here)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -41,15 +43,15 @@ function Frame({ children }: { children: ReactNode }) {
             aria-label="Studio"
             className="relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
           >
-            {studioLinksFor(role).map(({ to, label }) => (
-              <NavLink
+            {parts.map(({ to, label }, place) => (
+              <Link
                 key={to}
                 to={to}
-                end={to === toStudio()}
+                aria-current={place === here ? 'page' : undefined}
                 className="flex min-h-11 shrink-0 items-center border-transparent px-3 font-bold max-lg:border-b-4 lg:border-s-6 hover:border-line aria-[current]:border-sindoor"
               >
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
         )}
@@ -62,16 +64,13 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** On a narrow screen the links scroll sideways: where one is stands in view. */
-function useLinksInView() {
+function useLinkInView(at: number) {
   const links = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   useEffect(() => {
     const nav = links.current
-    const here = [...(nav?.querySelectorAll('a') ?? [])].findLast(({ pathname: to }) =>
-      pathname.startsWith(to),
-    )
+    const here = nav?.querySelectorAll('a')[at]
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2
-  }, [pathname])
+  }, [at])
   return links
 }
 
