@@ -32,9 +32,10 @@ export function registerRecordings(app: FastifyInstance, media: Media): void {
     const file = createHash('sha256').update(mp3).digest('hex').slice(0, 32)
     const ending = body.rate === 'slow' ? '.slow.mp3' : '.mp3'
     await media.files.keep(join(media.recordings.folder, file + ending), mp3)
-    const kept = { name: recordingName(text), rate: body.rate, said: text, file, duration }
+    const by = nameOf(context)
+    const kept = { name: recordingName(text), rate: body.rate, said: text, file, duration, by, at: now }
     const before = (await recordingsOf(sql, kept.name)).find(({ rate }) => rate === body.rate)
-    await saveRecording(sql, { ...kept, by: nameOf(context), at: now })
+    await saveRecording(sql, kept)
     await learn()
     context.changed({ subject: 'recording', subjectId: text, before: before ?? null, after: kept })
     return said(context, text, media)
