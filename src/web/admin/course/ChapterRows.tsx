@@ -68,6 +68,9 @@ export function ChapterRows(props: ChapterRowsProps) {
             />
           )}
         </OrderList>
+        {chapter.lessons.length === 0 && (
+          <p className="py-3 text-ink-soft">No lesson stands in it yet. Begin one here, or move one in.</p>
+        )}
         <div className="mt-2 flex flex-wrap gap-3">
           <Button look="secondary" size="small" disabled={isChanged} onClick={() => setIsNaming(true)}>
             {`New lesson in ${chapter.name}`}

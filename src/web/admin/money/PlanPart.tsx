@@ -15,23 +15,21 @@ import { WordsDialog } from './WordsDialog.tsx'
 type Open = 'price' | 'words' | 'withdraw' | null
 
 /** One plan with every price it was ever sold at. */
-export function PlanPart({ plan }: { plan: KeptPlan }) {
+export function PlanPart({ plan, language }: { plan: KeptPlan; language: string }) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const { id, name, nativeName, description, isActive, isFromFile } = plan
   const params = { id }
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-label={`${name}, ${language}`} className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 id={id} className="font-display text-2xl">
-          {name}
-        </h3>
+        <h3 className="font-display text-2xl">{name}</h3>
         {nativeName !== '' && <Hindi>{nativeName}</Hindi>}
         {isFromFile && <StateBadge tone="quiet">From the academy's file</StateBadge>}
       </div>
       <p className="mb-2 text-ink-soft">{description}</p>
       <DataTable
-        label={`Prices of ${name}`}
+        label={`Prices of ${name}, ${language}`}
         columns={columns}
         rows={plan.prices}
         keyOf={(price) => price.id}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { adminPlans, type KeptPlan } from '#calls/admin-plans.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
+import { languagesQuery } from '../talk/talk-queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { NewPlanDialog } from './NewPlanDialog.tsx'
@@ -26,19 +27,29 @@ export default function PlansScreen() {
 function Plans({ plans }: { plans: KeptPlan[] }) {
   const sold = plans.filter(({ isActive }) => isActive)
   const others = plans.filter(({ isActive }) => !isActive)
+  const languages = useQuery(languagesQuery).data ?? []
+  const nameOf = (id: string) => languages.find((language) => language.id === id)?.course ?? id
+  const taught = [...new Set(sold.map(({ languageId }) => languageId))]
   return (
     <>
-      <div className="grid items-start gap-8 xl:grid-cols-2">
-        {sold.map((plan) => (
-          <PlanPart key={plan.id} plan={plan} />
-        ))}
-      </div>
+      {taught.map((language) => (
+        <section key={language} className="mb-12">
+          <h2 className="hang mb-4 font-display text-2xl">{nameOf(language)}</h2>
+          <div className="grid items-start gap-8 xl:grid-cols-2">
+            {sold
+              .filter(({ languageId }) => languageId === language)
+              .map((plan) => (
+                <PlanPart key={plan.id} plan={plan} language={nameOf(language)} />
+              ))}
+          </div>
+        </section>
+      ))}
       {others.length > 0 && (
         <>
           <h2 className="hang mt-12 mb-4 font-display text-2xl">Sold no more</h2>
           <div className="grid items-start gap-8 xl:grid-cols-2">
             {others.map((plan) => (
-              <PlanPart key={plan.id} plan={plan} />
+              <PlanPart key={plan.id} plan={plan} language={nameOf(plan.languageId)} />
             ))}
           </div>
         </>
