@@ -18,7 +18,7 @@ const words = [
   word({ hi: 'यूपीआई', en: 'UPI', is: 'noun m', roman: 'UPI', speak: 'यू पी आई' }),
 ]
 const rules = rulesOf('hindi')
-const glossary = { की: 'of', रही: '-ing', नहीं: 'not', 'नहीं,': 'no', जी: 'sir', है: 'is' }
+const glossary = { की: 'of', रही: '-ing', नहीं: 'not', '^नहीं,': 'no', 'रही?': 'is it', जी: 'sir', है: 'is' }
 const reader = readerOf(glossLayers(words, glossary, rules), readingsOf(words, rules))
 const glossed = (hi: string) => saidOf({ hi, en: '' }, reader).gloss
 
@@ -33,8 +33,12 @@ test.each([
   ['टाँगा', 'hang', 'a perfective only ends as a future does'],
   ['दिए', 'give', 'nor does this one ask'],
   ['जी', '(respect)', 'a word’s own gloss wins over the glossary'],
-  ['नहीं, जी', 'no · (respect)', 'a form with its mark comes first'],
+  ['नहीं, जी', 'no · (respect)', 'a form with its mark, where a clause begins'],
+  ['जी नहीं, है', '(respect) · no · is', 'also after a word that only calls'],
+  ['है। नहीं, है', 'is · no · is', 'also after a mark'],
+  ['की नहीं, है', 'of · not · is', 'and nowhere else'],
   ['जी नहीं।', '(respect) · not', 'and only with that mark'],
+  ['की रही?', 'of · is it', 'a form with its mark, wherever it stands'],
   ['तारा', '–', 'an unknown form has none'],
 ])('%s is glossed “%s”: %s', (hindi, gloss) => {
   expect(glossed(hindi)).toBe(gloss)

@@ -85,11 +85,21 @@ export function wordsOf(
     gloss:
       (own.length === tiles.length ? own[at] : undefined) ??
       (areLetters ? letters[at] : undefined) ??
+      (beginsClause(written, at) ? reader.glossOf(foldLetters(`^${written[at]}`)) : undefined) ??
       glossOfTile(text, written[at] ?? text, reader),
   }))
 }
 
-/** A form may be glossed with the mark that stands after it: `नहीं,` is “no”, `नहीं` is “not”. */
+/**
+ * At the beginning of what is said, after a mark, or after a word that only calls (जी नहीं): there a form may be glossed
+ * apart. `^नहीं,` is “no”, `नहीं` is “not”.
+ */
+function beginsClause(written: readonly string[], at: number): boolean {
+  const before = written[at - 1] ?? ''
+  return at === 0 || /\p{P}$/u.test(before) || before === 'जी' || before === 'अरे'
+}
+
+/** A form may be glossed with the mark that stands after it: `अच्छा?` is “really”, `अच्छा` is “good”. */
 function glossOfTile(tile: string, written: string, reader: Reader): string {
   return (
     reader.glossOf(foldLetters(written)) ??
