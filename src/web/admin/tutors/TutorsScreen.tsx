@@ -4,6 +4,7 @@ import type { KeptTutor } from '#calls/admin-tutors.ts'
 import { toNewTutor, toTutorEditor } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { StudioTabs } from '../StudioTabs.tsx'
+import { languagesQuery } from '../talk/talk-queries.ts'
 import { counted } from '../ui/counted.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -34,6 +35,12 @@ export default function TutorsScreen() {
   )
 }
 
+/** Languages by name; one that is closed now by its id. */
+function Taught({ ids }: { ids: string[] }) {
+  const { data: languages = [] } = useQuery(languagesQuery)
+  return ids.map((id) => languages.find((language) => language.id === id)?.course ?? id).join(', ')
+}
+
 const columns: Column<KeptTutor>[] = [
   {
     id: 'name',
@@ -48,7 +55,7 @@ const columns: Column<KeptTutor>[] = [
       </Link>
     ),
   },
-  { id: 'languages', label: 'Teaches', cell: ({ language_id: ids }) => ids.join(', ') },
+  { id: 'languages', label: 'Teaches', cell: ({ language_id: ids }) => <Taught ids={ids} /> },
   { id: 'price', label: 'US$ an hour', isNumber: true, cell: ({ price }) => price },
   {
     id: 'hours',
