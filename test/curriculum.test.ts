@@ -9,6 +9,7 @@ import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import { countLines } from '#server/curriculum/curriculum-counts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { forgetTaught, taughtNow } from '#server/curriculum/taught.ts'
 import { person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -296,4 +297,12 @@ test("what an admin edited is the admin's, and no later load touches it", async 
   await loadCurriculum(server.sql, folder)
   const [row] = await server.sql`select name from lessons where id = ${weights.lesson}`
   expect(row?.name).toBe('My own name')
+})
+
+test('courses stand by their language, then the easiest first', async () => {
+  await server.sql`update languages set is_active = true where id = 'marathi'`
+  await server.sql`update courses set language_id = 'marathi' where id = 'hindi-letters'`
+  forgetTaught(server.sql)
+  const { courses } = await taughtNow(server.sql)
+  expect(courses.map(({ id }) => id)).toEqual(['hindi-market', 'hindi-letters'])
 })

@@ -95,10 +95,11 @@ function withAccepted({ exercises, accepted }: TaughtRows): ExerciseRow[] {
 }
 
 function nestCourses(rows: TaughtRows): CourseTaught[] {
-  const open = new Set(rows.languages.map(({ id }) => id))
+  const inLanguage = Map.groupBy(rows.courses, ({ languageId }) => languageId)
   const chapters = Map.groupBy(rows.chapters, ({ courseId }) => courseId)
   const lessonsIn = lessonNester(rows)
-  return coursesInOrder(rows.courses.filter(({ languageId }) => open.has(languageId))).map((row) => {
+  const open = rows.languages.flatMap(({ id }) => coursesInOrder(inLanguage.get(id) ?? []))
+  return open.map((row) => {
     const course: CourseTaught = { ...row, chapters: [], lessons: [] }
     course.chapters = (chapters.get(row.id) ?? []).map((chapter) => {
       return { ...chapter, lessons: lessonsIn(chapter, course) }
