@@ -40,6 +40,10 @@ export async function completedExercises(page: Page, lessonId: string): Promise<
 export async function holdsStill(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
+  // What follows the window by script (the header's menu) stands with the next picture.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  )
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
 }
