@@ -3,13 +3,13 @@ import { academyNumbers } from '#calls/academy-numbers.ts'
 import { academy } from '#rules/academy.ts'
 import { atLeast } from '#rules/academy-numbers.ts'
 import { taughtNow } from '../curriculum/taught.ts'
-import type { Taught } from '../curriculum/taught-lessons.ts'
+import type { CourseTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { serve } from '../serve.ts'
 
 type Numbers = ReturnType<typeof countTaught>
 
-/** Counted once for each state of the curriculum. */
-const counted = new WeakMap<Taught, Numbers>()
+/** Counted once for each state of the curriculum, in all ('') and a language. */
+const counted = new WeakMap<Taught, Map<string, Numbers>>()
 
 export function registerAcademyNumbers(app: FastifyInstance): void {
   serve(app, academyNumbers, async ({ sql }) => {
@@ -17,18 +17,17 @@ export function registerAcademyNumbers(app: FastifyInstance): void {
   })
 }
 
-/** How much is taught, and how it is said. */
-export function numbersOf(taught: Taught): Numbers {
-  const numbers = counted.get(taught) ?? countTaught(taught)
-  counted.set(taught, numbers)
+/** How much is taught, in all or in one language, and how it is said. */
+export function numbersOf(taught: Taught, languageId = ''): Numbers {
+  const known = counted.get(taught) ?? new Map<string, Numbers>()
+  counted.set(taught, known)
+  const among = (course: CourseTaught) => languageId === '' || course.languageId === languageId
+  const numbers = known.get(languageId) ?? countTaught(taught.courses.filter(among))
+  known.set(languageId, numbers)
   return numbers
 }
 
-/** The same of one language: what its plans open. */
-export const numbersIn = (taught: Taught, languageId: string): Numbers =>
-  countTaught({ courses: taught.courses.filter((course) => course.languageId === languageId) })
-
-function countTaught({ courses }: Pick<Taught, 'courses'>) {
+function countTaught(courses: CourseTaught[]) {
   const lessons = courses.flatMap((course) => course.lessons)
   const exercises = lessons.flatMap((lesson) => lesson.exercises).length
   return {

@@ -94,16 +94,16 @@ Sitemap: https://academy.test/sitemap.xml
 
 test('how much is taught is said as it is counted now, of Hindi alone where only Hindi is sold', async () => {
   const built =
-    '<b data-number="courses">9</b><b data-number="lessons">99+</b><b data-number="members">5</b><b data-number="hindi_courses">9</b>'
+    '<b data-number="courses">9</b><b data-number="lessons">99+</b><b data-number="members">5</b><b data-number="courses_hindi">9</b>'
   expect(await filled(built, server.sql)).toBe(built)
   await loadCurriculum(server.sql, testCurriculum)
   forgetTaught(server.sql)
   expect(await filled(built, server.sql)).toBe(
-    '<b data-number="courses">2</b><b data-number="lessons">4</b><b data-number="members">5</b><b data-number="hindi_courses">2</b>',
+    '<b data-number="courses">2</b><b data-number="lessons">4</b><b data-number="members">5</b><b data-number="courses_hindi">2</b>',
   )
   await server.sql`update courses set language_id = 'marathi' where id = 'hindi-letters'`
   forgetTaught(server.sql)
   expect(
-    await filled('<b data-number="hindi_lessons"></b><b data-number="hindi_courses"></b>', server.sql),
-  ).toBe('<b data-number="hindi_lessons">3</b><b data-number="hindi_courses">1</b>')
+    await filled('<b data-number="lessons_hindi"></b><b data-number="courses_hindi"></b>', server.sql),
+  ).toBe('<b data-number="lessons_hindi">3</b><b data-number="courses_hindi">1</b>')
 })

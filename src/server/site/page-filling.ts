@@ -4,7 +4,7 @@ import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { fillPlans, showsPlans } from '../plans/plan-cards.ts'
 import { marked } from '../settings/page-marks.ts'
-import { numbersIn, numbersOf } from './academy-numbers.ts'
+import { numbersOf } from './academy-numbers.ts'
 
 /** What a built page leaves open, because the database has it: a place in the page, and what to write there. */
 interface Filling {
@@ -16,7 +16,7 @@ const fillings: Filling[] = [
   { isOpenIn: (html) => html.includes('data-team=""'), fill: fillTeam },
   { isOpenIn: (html) => html.includes(courseMark), fill: fillCourses },
   { isOpenIn: showsPlans, fill: fillPlans },
-  { isOpenIn: (html) => /data-number="(hindi_)?lessons"/.test(html), fill: fillNumbers },
+  { isOpenIn: (html) => html.includes('data-number="lessons'), fill: fillNumbers },
 ]
 
 export const isOpen = (html: string) => fillings.some((filling) => filling.isOpenIn(html))
@@ -49,19 +49,17 @@ function escaped(text: string): string {
 }
 
 /**
- * How much is taught now, in all and of Hindi alone, in place of what was when the page was built. An academy with
- * nothing yet says nothing new.
+ * How much is taught now, in all (`lessons`) or in a language (`lessons_hindi`), in place of what was when the page was
+ * built. An academy with nothing yet says nothing new.
  */
 async function fillNumbers(html: string, sql: Sql): Promise<string> {
   const taught = await taughtNow(sql)
-  const { courses, said } = numbersOf(taught)
-  if (courses === 0) return html
-  const hindi = Object.entries(numbersIn(taught, 'hindi').said)
-  const numbers: Record<string, string> = {
-    ...said,
-    ...Object.fromEntries(hindi.map(([name, figure]) => [`hindi_${name}`, figure])),
-  }
-  return marked(html, 'number', (name, inner) => numbers[name] ?? inner)
+  if (taught.courses.length === 0) return html
+  return marked(html, 'number', (mark, inner) => {
+    const [name = '', languageId] = mark.split('_')
+    const said: Record<string, string> = numbersOf(taught, languageId).said
+    return said[name] ?? inner
+  })
 }
 
 const courseMark = '"{courses}"'

@@ -20,9 +20,9 @@ export const meta = () =>
 
 const { courses, lessons, exercises } = printedNumbers
 const numbers = [
-  { number: 'hindi_courses', figure: atLeast(courses), of: 'courses' },
-  { number: 'hindi_lessons', figure: atLeast(lessons), of: 'video lessons' },
-  { number: 'hindi_exercises', figure: atLeast(exercises), of: 'exercises' },
+  { number: 'courses_hindi', figure: atLeast(courses), of: 'courses' },
+  { number: 'lessons_hindi', figure: atLeast(lessons), of: 'video lessons' },
+  { number: 'exercises_hindi', figure: atLeast(exercises), of: 'exercises' },
 ]
 const everything = [
   ...numbers.map(({ number, figure, of }) => (
