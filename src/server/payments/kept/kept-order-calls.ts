@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admin-orders.ts'
-import { countedUpTo } from '#calls/list-total.ts'
 import { priceText } from '#rules/prices.ts'
 import { Refusal } from '../../refusal.ts'
 import { serveLate } from '../../replica/serve-late.ts'
 import { serve } from '../../serve.ts'
 import { keptEvents, waitAgain } from './kept-event-store.ts'
-import { keptOrder, keptOrders, type PaymentRow, paymentsOf, shownOrder } from './kept-order-store.ts'
+import {
+  keptOrder,
+  keptOrders,
+  ordersCounted,
+  type PaymentRow,
+  paymentsOf,
+  shownOrder,
+} from './kept-order-store.ts'
 import { registerSubscriptionKeeping } from './kept-subscription-calls.ts'
 import { pageOf, pageSize } from './page-of.ts'
 
@@ -19,9 +25,7 @@ export function registerOrderKeeping(app: FastifyInstance): void {
     const rows = await keptOrders(reads, { search, status, after: cursor, most: pageSize + 1 })
     const page = pageOf(context, rows)
     if (context.next !== undefined && cursor === undefined)
-      context.total = (
-        await keptOrders(reads, { search, status, after: cursor, most: countedUpTo + 1 })
-      ).length
+      context.total = await ordersCounted(reads, { search, status })
     return page.map((row) => shownOrder(row, by(context)))
   })
 

@@ -1,7 +1,7 @@
-import type postgres from 'postgres'
 import type { ListedOrder } from '#calls/admin-orders.ts'
 import { priceText } from '#rules/prices.ts'
-import type { Tx } from '../../database/sql.ts'
+import { countRows } from '../../database/count-rows.ts'
+import type { Fragment, Tx } from '../../database/sql.ts'
 import { receiptAddress } from '../order-history.ts'
 import { ofStudentsNamed } from './found-students.ts'
 
@@ -32,27 +32,31 @@ const one = (tx: Tx) => tx`select * from (
       on true
 ) listed`
 
-type Condition = postgres.PendingQuery<postgres.Row[]>
-
-interface Asked {
+interface Sought {
   search: string
   status: ListedOrder['status'] | undefined
-  after: string | undefined
-  most: number
 }
 
 /** The newest first. */
-export function keptOrders(tx: Tx, { search, status, after, most }: Asked): Promise<KeptOrder[]> {
+export function keptOrders(
+  tx: Tx,
+  { after, most, ...sought }: Sought & { after: string | undefined; most: number },
+): Promise<KeptOrder[]> {
   const page = after
     ? tx`("createdAt", id) < (select created_at, id from orders where id = ${after})`
     : tx`true`
-  return tx<KeptOrder[]>`${one(tx)} where ${found(tx, search)} and ${page}
-    and (${status ?? null}::text is null or status = ${status ?? null})
+  return tx<KeptOrder[]>`${one(tx)} where ${among(tx, sought)} and ${page}
     order by "createdAt" desc, id desc limit ${most}`
 }
 
+export const ordersCounted = (tx: Tx, sought: Sought) =>
+  countRows(tx, tx`${one(tx)} where ${among(tx, sought)}`)
+
+const among = (tx: Tx, { search, status }: Sought): Fragment =>
+  tx`${found(tx, search)} and (${status ?? null}::text is null or status = ${status ?? null})`
+
 /** A number names an order, a receipt or a payment; other words name a student. */
-function found(tx: Tx, search: string): Condition {
+function found(tx: Tx, search: string): Fragment {
   if (search === '') return tx`true`
   const isNumber = /^\d{1,9}$/.test(search)
   const receipt = isNumber ? Number(search) : null

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { adminSubscription, adminSubscriptions, endGrant, grantSubscription } from '#calls/admin-orders.ts'
-import { countedUpTo } from '#calls/list-total.ts'
 import { enrolInLanguage } from '../../courses/enrolment-store.ts'
 import type { Sql } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
@@ -18,6 +17,7 @@ import {
   keptSubscriptions,
   shownSubscription,
   studentByEmail,
+  subscriptionsCounted,
 } from './kept-subscription-store.ts'
 import { pageOf, pageSize } from './page-of.ts'
 
@@ -29,10 +29,8 @@ export function registerSubscriptionKeeping(app: FastifyInstance): void {
     const { search, state, cursor } = query
     const rows = await keptSubscriptions(reads, { search, state, after: cursor, most: pageSize + 1, now })
     const page = pageOf(context, rows)
-    if (context.next !== undefined && cursor === undefined) {
-      const asked = { search, state, after: cursor, most: countedUpTo + 1, now }
-      context.total = (await keptSubscriptions(reads, asked)).length
-    }
+    if (context.next !== undefined && cursor === undefined)
+      context.total = await subscriptionsCounted(reads, { search, state, now })
     return page.map(shownSubscription)
   })
 

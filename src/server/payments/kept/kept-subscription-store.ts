@@ -1,6 +1,7 @@
 import type { ListedSubscription } from '#calls/admin-orders.ts'
 import { type Currency, priceText } from '#rules/prices.ts'
-import type { Tx } from '../../database/sql.ts'
+import { countRows } from '../../database/count-rows.ts'
+import type { Fragment, Tx } from '../../database/sql.ts'
 import { ofStudentsNamed } from './found-students.ts'
 
 type Row = Omit<ListedSubscription, 'student' | 'price' | 'startsAt' | 'endsAt'> & {
@@ -26,24 +27,29 @@ const listed = (tx: Tx, now: Date) => tx`select * from (
   from subscriptions join students on students.id = student_id left join prices on prices.id = price_id
 ) listed`
 
-interface Asked {
+interface Sought {
   search: string
   state: ListedSubscription['state'] | undefined
-  after: string | undefined
-  most: number
   now: Date
 }
 
 /** The newest first. */
-export function keptSubscriptions(tx: Tx, { search, state, after, most, now }: Asked) {
+export function keptSubscriptions(
+  tx: Tx,
+  { after, most, ...sought }: Sought & { after: string | undefined; most: number },
+) {
   const page = after
     ? tx`("startsAt", id) < (select starts_at, id from subscriptions where id = ${after})`
     : tx`true`
-  return tx<KeptSubscription[]>`${listed(tx, now)}
-    where (id = ${search} or ${ofStudentsNamed(tx, 'studentId', search)}) and ${page}
-      and (${state ?? null}::text is null or state = ${state ?? null})
+  return tx<KeptSubscription[]>`${listed(tx, sought.now)} where ${among(tx, sought)} and ${page}
     order by "startsAt" desc, id desc limit ${most}`
 }
+
+export const subscriptionsCounted = (tx: Tx, sought: Sought) =>
+  countRows(tx, tx`${listed(tx, sought.now)} where ${among(tx, sought)}`)
+
+const among = (tx: Tx, { search, state }: Sought): Fragment =>
+  tx`(id = ${search} or ${ofStudentsNamed(tx, 'studentId', search)}) and (${state ?? null}::text is null or state = ${state ?? null})`
 
 export async function keptSubscription(tx: Tx, id: string, now: Date): Promise<KeptSubscription | null> {
   const [row] = await tx<KeptSubscription[]>`${listed(tx, now)} where id = ${id}`
