@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminPlans, type KeptPlan } from '#calls/admin-plans.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { languagesQuery } from '../talk/talk-queries.ts'
+import { useLanguageNames } from '../talk/use-language-names.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { NewPlanDialog } from './NewPlanDialog.tsx'
@@ -27,8 +27,7 @@ export default function PlansScreen() {
 function Plans({ plans }: { plans: KeptPlan[] }) {
   const sold = plans.filter(({ isActive }) => isActive)
   const others = plans.filter(({ isActive }) => !isActive)
-  const languages = useQuery(languagesQuery).data ?? []
-  const nameOf = (id: string) => languages.find((language) => language.id === id)?.course ?? id
+  const nameOf = useLanguageNames()
   const taught = [...new Set(sold.map(({ languageId }) => languageId))]
   return (
     <>

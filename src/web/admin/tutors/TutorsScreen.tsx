@@ -4,7 +4,7 @@ import type { KeptTutor } from '#calls/admin-tutors.ts'
 import { toNewTutor, toTutorEditor } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { StudioTabs } from '../StudioTabs.tsx'
-import { languagesQuery } from '../talk/talk-queries.ts'
+import { useLanguageNames } from '../talk/use-language-names.ts'
 import { counted } from '../ui/counted.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -35,10 +35,9 @@ export default function TutorsScreen() {
   )
 }
 
-/** Languages by name; one that is closed now by its id. */
 function Taught({ ids }: { ids: string[] }) {
-  const { data: languages = [] } = useQuery(languagesQuery)
-  return ids.map((id) => languages.find((language) => language.id === id)?.course ?? id).join(', ')
+  const nameOf = useLanguageNames()
+  return ids.map(nameOf).join(', ')
 }
 
 const columns: Column<KeptTutor>[] = [
