@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const rooms = ['src', 'test', 'scripts', 'docs', 'migrations', 'deploy', 'public', '.ci']
+const atTheRoot = readdirSync(root).filter((name) => name.includes('.') || /^[A-Z]/.test(name))
+const files = [
+  ...rooms,
+  ...atTheRoot,
+  ...rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  ),
+]
+const pages = ['README.md', ...files.filter((file) => /^docs\/[\w-]+\.md$/.test(file))]
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const isOfProject = /^(?:src|test|scripts|docs|migrations|deploy|public)\/|\.(?:tsx?|css|mjs|sql|yaml)$/
+
+/** What a page puts between back-ticks, blocks of several lines aside. */
+const quoted = (page: string) =>
+  Array.from(
+    read(page)
+      .replace(/```.*?```/gs, '')
+      .matchAll(/`([^`\n]+)`/g),
+    ([, words = '']) => words,
+  )
+
+/** `a/{b,c}.ts` is two. */
+function each(path: string): string[] {
+  const [whole, inside = ''] = /\{([^}]+)\}/.exec(path) ?? []
+  return whole ? inside.split(',').flatMap((one) => each(path.replace(whole, one))) : [path]
+}
+
+test.each(pages)('%s names no file or folder that is not there', (page) => {
+  const named = quoted(page).filter((words) => isOfProject.test(words) && !/[ …<$]/.test(words))
+  const missing = named.flatMap(each).filter((path) => {
+    const below = path.replace(/\/$/, '')
+    return !files.some((file) => matchesGlob(file, below) || matchesGlob(file, `**/${below}`))
+  })
+  expect(missing).toEqual([])
+})
+
+test('every command in the docs is one of package.json, and every proof and benchmark has its name', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const proofs = files.filter((file) => file.startsWith('scripts/proof/')).map(read)
+  const known: Record<string, (name: string) => boolean> = {
+    proof: (name) => proofs.some((text) => text.includes(`name: '${name}'`)),
+    bench: (name) => new RegExp(`^ {2}${name}:`, 'm').test(read('scripts/bench.ts')),
+  }
+  const wrong = pages.flatMap(quoted).filter((words) => {
+    const [, script = '', name = ''] = /^npm run (?:-s )?(\w+)(?: -- (\w[\w-]*))?/.exec(words) ?? []
+    return script !== '' && !(script in scripts && (name === '' || (known[script]?.(name) ?? true)))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the table of docs/proof.md has a line for every proof, and none that there is not', () => {
+  const names = files
+    .filter((file) => /^scripts\/proof\/[\w-]+\.ts$/.test(file))
+    .flatMap((file) => /: Proof = \{\s+name: '([\w-]+)'/.exec(read(file))?.[1] ?? [])
+  const told = Array.from(
+    read('docs/proof.md').matchAll(/^\| `([\w-]+)` \| [^|]+ \| [^|]+ \|$/gm),
+    ([, name]) => name,
+  )
+  expect(told.toSorted()).toEqual(names.toSorted())
+})
