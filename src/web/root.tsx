@@ -6,7 +6,8 @@ import type { Route } from './+types/root.ts'
 import { PageLoader } from './layout/PageLoader.tsx'
 import { Trouble } from './layout/Trouble.tsx'
 import './theme.css'
-import { LinkContext } from './ui/link-context.ts'
+import { toPrices, toPricing, toSubscription, toSubscriptions } from './paths.ts'
+import { LinkContext, type LinkProps } from './ui/link-context.ts'
 
 /** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login". */
 const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}`
@@ -19,6 +20,13 @@ export const meta: Route.MetaFunction = () => [
 /** A route whose page needs no script: it comes as HTML and stays so, 125 kB lighter. */
 export interface StillHandle {
   still: true
+}
+
+const pagesOfPlans = [toPrices(), toPricing(), toSubscription(), toSubscriptions()]
+
+/** What is sold now, the server alone knows: a link to the plans is one load of its page, not a move and a reload. */
+function AppLink({ to, ...rest }: LinkProps) {
+  return <Link to={to} reloadDocument={pagesOfPlans.includes(to)} {...rest} />
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +54,7 @@ export default function Root() {
   const still = useMatches().some(({ handle }) => (handle as StillHandle | undefined)?.still)
   return (
     <>
-      <LinkContext value={Link}>
+      <LinkContext value={AppLink}>
         <Outlet />
       </LinkContext>
       {!still && <Live />}
@@ -66,7 +74,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <LinkContext value={Link}>
+      <LinkContext value={AppLink}>
         <main id="main">
           <Trouble error={error} />
         </main>

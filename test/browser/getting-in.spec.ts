@@ -144,6 +144,7 @@ test('whoever registers for a paid plan has an account, and is told where to pay
   await expect(page.getByRole('alert')).toContainText('This plan is paid.')
   await page.getByRole('link', { name: 'Go to the plans' }).click()
   await page.waitForURL('**/pricing')
+  await expect(page.getByText('You are on the Free Plan.')).toBeVisible()
 })
 
 test('the new sign-up tells every field at once, in its own words', async ({ page }) => {

@@ -156,8 +156,12 @@ test('whoever comes from another page sees what is sold now', async ({ page }) =
   })
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/profile?tab=subscription`)
+  const loads: string[] = []
+  page.on('domcontentloaded', ({ url }) => loads.push(new URL(url()).pathname))
   await page.getByRole('link', { name: 'Upgrade Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Yearly' })).toBeVisible()
+  await expect(page.getByText('You are on the Free Plan.')).toBeVisible()
+  expect(loads).toEqual(['/pricing'])
 })
 
 test('in India one pays in rupees', async ({ browser }) => {

@@ -19,8 +19,8 @@ export function PlanMessage() {
 }
 
 /**
- * Stands below the cards and brings them to life, by its own small script. A page that was drawn after a move holds the
- * plans it was built with: it asks the server, which knows what is sold now.
+ * Stands below the cards and brings them to life, by its own small script. A page that was drawn after a move, back
+ * in history or after registering, holds the plans it was built with: it asks the server, which knows what is sold now.
  */
 export function LivingPlans() {
   useEffect(() => location.reload(), [])
