@@ -51,6 +51,18 @@ test('a whole sign in two escapes, and the six letters of an escape, are texts l
   expect(kept.map(({ title }) => title).sort()).toEqual(['\\u0000', '🙂'])
 })
 
+test('of a list of a million wrong things the first are told, and the refusal stays short', async () => {
+  const headers = { authorization: asha.authorization, 'content-type': 'application/json' }
+  const body = JSON.stringify({
+    path: 'hindi/market/course.yaml',
+    revision: 1,
+    chapters: Array(100_000).fill(0),
+  })
+  const reply = await fetch(`${server.url}/api/admin/order/lessons`, { method: 'PUT', headers, body })
+  expect(reply.status).toBe(400)
+  expect((await reply.text()).length).toBeLessThan(10_000)
+})
+
 test('NUL in an address finds nothing, and breaks nothing', async () => {
   expect((await asha.get('/admin/users/%00')).status).toBe(400)
   expect((await asha.get('/admin/users?search=%00')).status).toBe(400)

@@ -180,6 +180,9 @@ function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   }
 }
 
+/** No form has as many: of a list of a million wrong things the first are told. */
+const mostFields = 50
+
 function parsed<S extends z.ZodType>(
   schema: S,
   given: unknown,
@@ -187,7 +190,8 @@ function parsed<S extends z.ZodType>(
 ): z.output<S> {
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const issues = result.error.issues.slice(0, mostFields)
+  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   const message = declared.invalid ?? fields[0]?.message ?? 'This request could not be read.'
   throw new Refusal(declared.family === 'newer' ? 400 : 422, message, { fields })
 }
