@@ -16,9 +16,11 @@ export function isCountry(code: string): boolean {
   return known.has(code)
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+// Made for the first name that is asked for: it takes long, and most pages that know the codes show none.
+let names: Intl.DisplayNames | undefined
 
 /** The country's English name; of what is no code, the text itself. */
 export function countryName(code: string): string {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region' })
   return known.has(code) ? (names.of(code) ?? code) : code
 }
