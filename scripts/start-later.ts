@@ -1,7 +1,7 @@
 /**
  * Lets a page that came as HTML be seen before its scripts are fetched: on a slow line they would share it with the
  * letters and the styles. They start once the page has been painted; what is pressed before they stand is held and
- * then done.
+ * then done. Each file is evaluated in a task of its own: all in one would hold up whoever types at once.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 const client = join(import.meta.dirname, '../build/client')
 const preload = '<link rel="modulepreload"'
 const start = '<script type="module" async="">'
+const imported = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
 
 for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!/(^|\/)index\.html$/.test(file)) continue
@@ -17,15 +18,37 @@ for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   const seenFirst = html
     .replaceAll(preload, '<link rel="later"')
     .replace(start, '<script type="later">')
-    .replace('</body>', `<script>(${holdPresses})();(${beginOncePainted})()</script></body>`)
+    .replace(
+      '</body>',
+      `<script>(${holdPresses})();(${beginOncePainted})(${JSON.stringify(inOrder(html))})</script></body>`,
+    )
   writeFileSync(join(client, file), seenFirst)
 }
 
+/** The files of a page, each after those that it imports; what begins the page, and ends it here, is not among them. */
+function inOrder(html: string): string[] {
+  const begin = /import\("([^"]+)"\)/.exec(html)?.[1]
+  const ordered = new Set<string>()
+  const add = (file: string) => {
+    if (ordered.has(file)) return
+    for (const [, name] of readFileSync(join(client, file), 'utf8').matchAll(imported)) add(`/assets/${name}`)
+    ordered.add(file)
+  }
+  for (const [, file = ''] of html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)) add(file)
+  return [...ordered].filter((file) => file !== begin)
+}
+
 /** Written into the page as it stands here, so it may use nothing around it. */
-function beginOncePainted(): void {
-  const begin = () => {
+function beginOncePainted(files: string[]): void {
+  const rest = () => new Promise((resolve) => setTimeout(resolve))
+  const begin = async () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload'
+    for (const file of files) {
+      await rest()
+      // What cannot be had is asked for, and told of, by the page itself.
+      await import(file).catch(() => {})
+    }
     // The policy allows an inline script by its hash, so a copy may run as the original might have.
     const script = document.createElement('script')
     script.type = 'module'

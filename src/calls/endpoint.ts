@@ -40,7 +40,10 @@ export interface Endpoint<
   oneself?: true
 }
 
-/** Declares one call of the wire; both the server that answers it and the browser that makes it read this. */
+/**
+ * Declares one call of the wire; both the server that answers it and the browser that makes it read this. In a built
+ * page its schemas are left out: a form that checks by one imports it by its own name.
+ */
 export function endpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,

@@ -82,15 +82,17 @@ export const myData = endpoint({
   reply: z.record(z.string(), z.unknown()),
 })
 
+export const DeleteAccountForm = z.object({
+  password: z
+    .string({ error: 'Password is Required' })
+    .min(1, 'Password is Required')
+    .max(128, 'This is not your password.'),
+})
+
 export const deleteAccount = endpoint({
   ...post,
   path: '/deleteAccount',
   oneself: true,
-  body: z.object({
-    password: z
-      .string({ error: 'Password is Required' })
-      .min(1, 'Password is Required')
-      .max(128, 'This is not your password.'),
-  }),
+  body: DeleteAccountForm,
   reply: z.object({ message: z.string() }),
 })

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { deleteAccount, myData } from '#calls/profile.ts'
+import { DeleteAccountForm, deleteAccount, myData } from '#calls/profile.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
+import { firstMistake } from '../../first-mistake.ts'
 import { clearSession } from '../../session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -56,7 +57,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     event.preventDefault()
     if (pending) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    const found = deleteAccount.body?.safeParse({ password }).error?.issues[0]
+    const found = firstMistake(DeleteAccountForm, { password })
     setError(found?.message)
     if (found) return
     setPending(true)
