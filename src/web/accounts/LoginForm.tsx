@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { forgetMe, SignIn, signIn } from '#calls/accounts.ts'
-import { call } from '../call.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../call-error.ts'
-import { firstMistake, type Mistake } from '../first-mistake.ts'
+import type { Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { ForgotDialog } from './links/ForgotDialog.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import { passwordMask, rememberedEmail } from './remembered.ts'
 import { CheckField } from './sign-up/CheckField.tsx'
+
+const fetchSigningIn = () => import('./signing-in.ts')
+const ForgotDialog = lazy(() =>
+  import('./links/ForgotDialog.tsx').then((module) => ({ default: module.ForgotDialog })),
+)
 
 export function LoginForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -17,7 +19,8 @@ export function LoginForm() {
   const masked = useRef(false)
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const [pending, setPending] = useState(false)
-  const [forgotten, setForgotten] = useState<string | null>(null)
+  // Null until it is asked for the first time.
+  const [forgotten, setForgotten] = useState<{ open: boolean; email: string } | null>(null)
   const input = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement
 
   // The page comes as HTML that is the same for everybody; what this device remembers is filled in here.
@@ -41,7 +44,9 @@ export function LoginForm() {
     if (checked || rememberedEmail() === null) return
     unmask()
     // Whatever comes of it: signing in with the box unchecked forgets this device too.
-    call(forgetMe).catch(() => undefined)
+    fetchSigningIn()
+      .then(({ forgetDevice }) => forgetDevice())
+      .catch(() => undefined)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,12 +55,16 @@ export function LoginForm() {
     const remember = input('remember').checked
     const known = masked.current ? { remembered: true as const } : { password: input('password').value }
     const body = { email: input('email').value, remember, ...known }
-    const found = firstMistake(SignIn, body)
-    setMistake(found)
-    if (found) return input(found.field).focus()
     setPending(true)
     try {
-      const { token, user } = await call(signIn, { body })
+      const { mistakeOf, signInWith } = await fetchSigningIn()
+      const found = mistakeOf(body)
+      setMistake(found)
+      if (found) {
+        setPending(false)
+        return input(found.field).focus()
+      }
+      const { token, user } = await signInWith(body)
       sessionStorage.removeItem('isforgot')
       // The screen sees the session and goes on, to the dashboard or where one was going.
       storeSession(token, user._id)
@@ -70,7 +79,13 @@ export function LoginForm() {
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined)
   return (
     <>
-      <form ref={form} onSubmit={submit} noValidate method="post">
+      <form
+        ref={form}
+        onFocus={() => void fetchSigningIn().catch(() => {})}
+        onSubmit={submit}
+        noValidate
+        method="post"
+      >
         <TextField
           label="E-mail"
           name="email"
@@ -95,7 +110,11 @@ export function LoginForm() {
             name="remember"
             onChange={(event) => remember(event.currentTarget.checked)}
           />
-          <Button look="quiet" className="px-0!" onClick={() => setForgotten(input('email').value)}>
+          <Button
+            look="quiet"
+            className="px-0!"
+            onClick={() => setForgotten({ open: true, email: input('email').value })}
+          >
             Forgot Password
           </Button>
         </div>
@@ -104,7 +123,11 @@ export function LoginForm() {
         </Button>
         <NeedsScript>Signing in needs JavaScript. Please turn it on and load the page again.</NeedsScript>
       </form>
-      <ForgotDialog open={forgotten !== null} email={forgotten ?? ''} onClose={() => setForgotten(null)} />
+      {forgotten && (
+        <Suspense>
+          <ForgotDialog {...forgotten} onClose={() => setForgotten({ ...forgotten, open: false })} />
+        </Suspense>
+      )}
     </>
   )
 }

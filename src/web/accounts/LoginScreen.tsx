@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { toLogin } from '../paths.ts'
@@ -6,7 +7,9 @@ import { useVisitorOnly } from '../session.ts'
 import type { Route } from './+types/LoginScreen.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { SignUp } from './sign-up/SignUp.tsx'
+
+// The other tab has a page of its own; here it stands only for who asks for it by this address.
+const SignUp = lazy(() => import('./sign-up/SignUp.tsx').then((module) => ({ default: module.SignUp })))
 
 export const meta = () =>
   pageMeta({
@@ -17,7 +20,12 @@ export const meta = () =>
 
 /** /login, and /login/{haveAccount}: "yes" is the login, anything else the sign-up (screens, "Public"). */
 export default function LoginScreen({ params: { haveAccount = 'yes' } }: Route.ComponentProps) {
-  return haveAccount === 'yes' ? <Login /> : <SignUp />
+  if (haveAccount === 'yes') return <Login />
+  return (
+    <Suspense>
+      <SignUp />
+    </Suspense>
+  )
 }
 
 function Login() {

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
-import { SignUpForm as Form, newSignUp } from '#calls/sign-up.ts'
-import { call, type ReplyOf } from '../../call.ts'
 import { CallError, messageOf } from '../../call-error.ts'
 import { toActivation } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { mistakesIn } from '../mistakes-in.ts'
 import { NeedsScript } from '../NeedsScript.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { CheckField } from './CheckField.tsx'
+import type { SignedUp } from './signing-up.ts'
 import { TermsButton } from './TermsButton.tsx'
 
 type Mistakes = Partial<Record<string, string>>
 
-export function SignUpForm({ onRegistered }: { onRegistered: (reply: ReplyOf<typeof newSignUp>) => void }) {
+const fetchSigningUp = () => import('./signing-up.ts')
+
+export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) => void }) {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [pending, setPending] = useState(false)
 
@@ -28,14 +28,15 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: ReplyOf<typ
       if (first) (first as HTMLElement).focus()
     }
     const typed = Object.fromEntries(new FormData(form)) as Record<'name' | 'email' | 'password', string>
-    const found = mistakesIn(Form, typed)
-    show(found)
-    if (Object.keys(found).length > 0) return
-    setPending(true)
     const { name, email, password } = typed
     const url = new URL(toActivation(), location.origin).href
+    setPending(true)
     try {
-      onRegistered(await call(newSignUp, { body: { name, email, password, url } }))
+      const { mistakesOf, signUpWith } = await fetchSigningUp()
+      const found = mistakesOf(typed)
+      show(found)
+      if (Object.keys(found).length > 0) return setPending(false)
+      onRegistered(await signUpWith({ name, email, password, url }))
     } catch (error) {
       showToast(messageOf(error) || 'Error', { tone: 'wrong', ms: 9000 })
       setPending(false)
@@ -44,7 +45,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: ReplyOf<typ
   }
 
   return (
-    <form onSubmit={submit} noValidate method="post">
+    <form onFocus={() => void fetchSigningUp().catch(() => {})} onSubmit={submit} noValidate method="post">
       <TextField label="Name" name="name" autoComplete="name" error={mistakes.name} />
       <TextField
         className="mt-2"
