@@ -92,9 +92,9 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
       figure.stand({ x: 480 + (figure.place - 0.5) * width, y, size, sunk: place.scene.front ? 0.35 : 1 })
     }
   }
+  // It tells the first size too, before anything is painted; asking for it here would lay the page out once more.
   const watch = new ResizeObserver(frame)
   watch.observe(element)
-  frame()
 
   const seek = (ms: number) => {
     place.move(still ? 0 : ms)

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { type TrialLesson, trialLesson } from '#calls/trial.ts'
-import type { Lexicon } from '#language/judgement.ts'
 import { call } from '../../call.ts'
 import { toLesson } from '../../paths.ts'
 import { trialSoFar } from '../../saving/trial.ts'
@@ -18,9 +17,15 @@ export async function loadTrial() {
     const { course: languageId, unit: courseId, chapter: chapterId, lesson: lessonId } = place
     throw redirect(toLesson({ languageId, courseId, chapterId, lessonId }))
   }
-  return { data: withTrialSoFar(trial, await judgingLexicon(place.course)), place }
+  return { data: withTrialSoFar(trial), place }
 }
 export type Trial = Awaited<ReturnType<typeof loadTrial>>
+
+/** The film and the end need no words to judge by. */
+export async function loadTrialPractice(): Promise<Trial> {
+  const { data, place } = await loadTrial()
+  return { data: { ...data, lexicon: await judgingLexicon(place.course) }, place }
+}
 
 let asked: Promise<TrialLesson> | null = null
 
@@ -37,16 +42,13 @@ function placeOf({ lesson: { lesson, chapterId, extraInfo } }: TrialLesson): Pla
   return { course: extraInfo.courseId, unit: extraInfo.unitId, chapter: chapterId, lesson: lesson.id }
 }
 
-function withTrialSoFar(
-  { lesson, exercises, vocabularies }: TrialLesson,
-  lexicon: Lexicon | null,
-): PracticeData {
+function withTrialSoFar({ lesson, exercises, vocabularies }: TrialLesson): PracticeData {
   const { exerciseIds, wordIds } = trialSoFar()
   return {
     myself: null,
     exercises: exercises.filter(isKnown),
     vocabularies,
-    lexicon,
+    lexicon: null,
     // What one thinks of a lesson is said with a name.
     lesson: { ...lesson, lesson: { ...lesson.lesson, lessonFeedback: [] } },
     progress: {
