@@ -124,14 +124,15 @@ describe('everything can be switched off', () => {
     await boli.server.sql`update auth_sessions set expires_at = '2100-01-01'`
     return `Bearer ${bearer}`
   }
-  const off = { goal: null, showsStreak: false, restDays: 2, showsPoints: false }
+  const off = { goal: null, showsStreak: false, restDays: 2, showsPoints: false, reviewsADay: 20 }
 
   test('and stays off; what is off is not on the wire', async () => {
     const student = await boli.person()
     const bearer = await bearerOf(student)
     expect(await put(bearer, off)).toMatchObject({ status: 200 })
     expect(await goalsOf(student)).toMatchObject({ settings: off, streak: null, points: null })
-    const mine = { goal: { kind: 'minutes', target: 90 }, showsStreak: true, restDays: 0, showsPoints: true }
+    const shown = { showsStreak: true, restDays: 0, showsPoints: true }
+    const mine = { goal: { kind: 'minutes', target: 90 }, ...shown, reviewsADay: 120 }
     await put(bearer, mine)
     expect(await goalsOf(student)).toMatchObject({ settings: mine, points: { total: 0 } })
   })

@@ -175,6 +175,13 @@ describe("today's review", () => {
     const { forecast } = await sessionOf(student)
     expect(forecast[0]?.due).toBeGreaterThan(5)
     expect(load).toEqual({ due: 5, minutes: 3, isCatchingUp: true, hasBegun: true })
+
+    // Whoever chose less a day has done it.
+    await boli.server
+      .sql`insert into goals (student_id, shows_streak, rest_days, shows_points, reviews_a_day, changed_at)
+      values (${student.id}, true, 2, true, 40, ${boli.now()})`
+    const less = (await student.get('/review/load?timeZone=UTC')).as(reviewLoad.reply)
+    expect(less).toMatchObject({ due: 0, isCatchingUp: true })
   })
 
   test('tells what the next days bring', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dailyChoices } from '#rules/review/queue.ts'
 import { get } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -16,6 +17,8 @@ export const GoalSettings = z.object({
   showsStreak: z.boolean(),
   restDays: z.number().int().min(0).max(5),
   showsPoints: z.boolean(),
+  /** At most so many things in a day's review. */
+  reviewsADay: z.literal(dailyChoices),
 })
 export type GoalSettings = z.infer<typeof GoalSettings>
 

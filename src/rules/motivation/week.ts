@@ -1,4 +1,5 @@
 import { dayAfter } from '../review/calendar-day.ts'
+import { type DailyChoice, usualDaily } from '../review/queue.ts'
 
 /** What somebody wants to do in a week: work on so many days, or for so many minutes. */
 export interface Goal {
@@ -6,13 +7,22 @@ export interface Goal {
   target: number
 }
 
-/** How everybody begins: everything on, and easy. */
-export const firstSettings: {
+interface OwnPace {
   goal: Goal | null
   showsStreak: boolean
   restDays: number
   showsPoints: boolean
-} = { goal: { kind: 'days', target: 3 }, showsStreak: true, restDays: 2, showsPoints: true }
+  reviewsADay: DailyChoice
+}
+
+/** How everybody begins: everything on, and easy. */
+export const firstSettings: OwnPace = {
+  goal: { kind: 'days', target: 3 },
+  showsStreak: true,
+  restDays: 2,
+  showsPoints: true,
+  reviewsADay: usualDaily,
+}
 
 /** The goals that the dialog offers. */
 export const goalTargets = { days: [1, 2, 3, 4, 5, 6, 7], minutes: [15, 30, 60, 90, 120, 180, 300] } as const

@@ -14,7 +14,7 @@ const waiting = (name: string, stability: number, days: number) => ({
   lastReview: daysOn(-days),
 })
 const fresh = (name: string) => ({ name, ...freshMemory(start) })
-const none = { reviewed: 0, introduced: 0 }
+const none = { most: 60, reviewed: 0, introduced: 0 }
 
 describe("today's queue", () => {
   const names = (items: { name: string }[]) => items.map(({ name }) => name)
@@ -35,9 +35,18 @@ describe("today's queue", () => {
       todaysQueue(all, done, start).filter(({ state }) => state === 0).length
     expect(todaysQueue(all, none, start)).toHaveLength(45)
     expect(newIn(none)).toBe(15)
-    expect(newIn({ reviewed: 20, introduced: 12 })).toBe(3)
-    expect(todaysQueue(all, { reviewed: 50, introduced: 15 }, start)).toHaveLength(10)
-    expect(todaysQueue(all, { reviewed: 60, introduced: 15 }, start)).toEqual([])
+    expect(newIn({ ...none, reviewed: 20, introduced: 12 })).toBe(3)
+    expect(todaysQueue(all, { ...none, reviewed: 50, introduced: 15 }, start)).toHaveLength(10)
+    expect(todaysQueue(all, { ...none, reviewed: 60, introduced: 15 }, start)).toEqual([])
+  })
+  test('holds what its student chose, a quarter of it new', () => {
+    const met = Array.from({ length: 40 }, (_, at) => fresh(`new ${at}`))
+    const due = Array.from({ length: 12 }, (_, at) => waiting(`due ${at}`, 5, 5))
+    const day = { most: 20, reviewed: 0, introduced: 0 }
+    const queue = todaysQueue([...due, ...met], day, start)
+    expect(queue).toHaveLength(17)
+    expect(queue.filter(({ state }) => state === 0)).toHaveLength(5)
+    expect(todaysQueue([...due, ...met], { ...day, reviewed: 20 }, start)).toEqual([])
   })
   test('leaves new things for later while there is much to catch up with', () => {
     const backlog = Array.from({ length: 500 }, (_, at) => waiting(`due ${at}`, 5, 5 + at))
@@ -56,7 +65,7 @@ describe("today's queue", () => {
 })
 
 test('what a day cannot hold goes over to the next', () => {
-  expect(forecast([150, 0, 10, 60, 0])).toEqual([60, 60, 40, 60, 0])
+  expect(forecast([150, 0, 10, 60, 0], 60)).toEqual([60, 60, 40, 60, 0])
 })
 
 test('the minutes are those of the student, a quarter of a minute an item before they are known', () => {

@@ -1,7 +1,12 @@
 import { type Memory, retrievability } from './schedule.ts'
 
-/** How much a day asks for, of what is due and what is new. */
-export const daily = { most: 60, mostNew: 15 } as const
+/** How many things a day may ask for: a student's own choice of these. */
+export const dailyChoices = [20, 40, 60, 120] as const
+export type DailyChoice = (typeof dailyChoices)[number]
+export const usualDaily: DailyChoice = 60
+
+/** How many of a day's things may be new. */
+export const mostNewOf = (most: number) => Math.floor(most / 4)
 
 /** Under this a memory is as good as gone: it can wait for those that can still be caught. */
 export const recoverable = 0.5
@@ -14,22 +19,25 @@ export interface DoneToday {
   introduced: number
 }
 
+/** A day of a student: how many things it may ask for, and what is done of them. */
+export type ReviewDay = DoneToday & { most: number }
+
 /**
  * What is asked for today, in its order: of what is due, first what is most forgotten and can still be recovered; new
  * things in between; never more than a day's measure, however long somebody was away.
  */
 export function todaysQueue<Item extends Waiting>(
   items: readonly Item[],
-  { reviewed, introduced }: DoneToday,
+  { most, reviewed, introduced }: ReviewDay,
   now: Date,
 ): Item[] {
-  const room = Math.max(0, daily.most - reviewed)
+  const room = Math.max(0, most - reviewed)
   const ranked = items
     .filter(({ state }) => state !== 0)
     .map((item) => ({ item, recall: retrievability(item, now) }))
     .toSorted((one, other) => urgency(one.recall) - urgency(other.recall))
   const due = ranked.slice(0, room).map(({ item }) => item)
-  const roomForNew = Math.min(room - due.length, daily.mostNew - introduced)
+  const roomForNew = Math.min(room - due.length, mostNewOf(most) - introduced)
   const fresh = items.filter(({ state }) => state === 0).slice(0, Math.max(0, roomForNew))
   return spread(due, fresh)
 }
@@ -50,11 +58,11 @@ function spread<Item>(due: Item[], fresh: Item[]): Item[] {
 }
 
 /** How many come on the next days; what a day cannot hold goes over to the day after. */
-export function forecast(dueByDay: readonly number[]): number[] {
+export function forecast(dueByDay: readonly number[], most: number): number[] {
   let over = 0
   return dueByDay.map((due) => {
     const all = due + over
-    over = Math.max(0, all - daily.most)
+    over = Math.max(0, all - most)
     return all - over
   })
 }

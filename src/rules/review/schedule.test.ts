@@ -82,7 +82,7 @@ test('60 days of a learner, ten of them away: never more than the measure, and m
       ? []
       : todaysQueue(
           due.map((card) => ({ ...card.memory, card })),
-          { reviewed: 0, introduced: 0 },
+          { most: 60, reviewed: 0, introduced: 0 },
           now,
         )
     const told = { asked: queue.length, introduced: 0, right: 0, old: 0 }

@@ -8,13 +8,15 @@ interface Row {
   showsStreak: boolean
   restDays: number
   showsPoints: boolean
+  reviewsADay: GoalSettings['reviewsADay']
 }
 
 export async function settingsOf(tx: Tx, studentId: string): Promise<GoalSettings> {
   const [row] = await tx<
     Row[]
   >`select goal_kind as kind, goal_target as target, shows_streak as "showsStreak",
-    rest_days as "restDays", shows_points as "showsPoints" from goals where student_id = ${studentId}`
+    rest_days as "restDays", shows_points as "showsPoints", reviews_a_day as "reviewsADay"
+    from goals where student_id = ${studentId}`
   if (!row) return firstSettings
   const { kind, target, ...shown } = row
   return { goal: kind && target ? { kind, target } : null, ...shown }
@@ -23,12 +25,21 @@ export async function settingsOf(tx: Tx, studentId: string): Promise<GoalSetting
 export async function saveSettings(
   tx: Tx,
   studentId: string,
-  { goal, showsStreak, restDays, showsPoints, now }: GoalSettings & { now: Date },
+  { goal, showsStreak, restDays, showsPoints, reviewsADay, now }: GoalSettings & { now: Date },
 ): Promise<void> {
-  await tx`insert into goals (student_id, goal_kind, goal_target, shows_streak, rest_days, shows_points, changed_at)
+  await tx`insert into goals (student_id, goal_kind, goal_target, shows_streak, rest_days, shows_points,
+      reviews_a_day, changed_at)
     values (${studentId}, ${goal?.kind ?? null}, ${goal?.target ?? null}, ${showsStreak}, ${restDays},
-      ${showsPoints}, ${now})
+      ${showsPoints}, ${reviewsADay}, ${now})
     on conflict (student_id) do update set goal_kind = excluded.goal_kind, goal_target = excluded.goal_target,
       shows_streak = excluded.shows_streak, rest_days = excluded.rest_days,
-      shows_points = excluded.shows_points, changed_at = excluded.changed_at`
+      shows_points = excluded.shows_points, reviews_a_day = excluded.reviews_a_day, changed_at = excluded.changed_at`
+}
+
+/** How many things a day's review may ask of somebody. */
+export async function reviewsADay(tx: Tx, studentId: string): Promise<number> {
+  const [row] = await tx<
+    { most: number }[]
+  >`select reviews_a_day as most from goals where student_id = ${studentId}`
+  return row?.most ?? firstSettings.reviewsADay
 }

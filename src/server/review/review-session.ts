@@ -1,13 +1,14 @@
 import type { ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
 import { type Kin, keepApart } from '#rules/review/apart.ts'
 import { dayOf, dayStarts, isTimeZone } from '#rules/review/calendar-day.ts'
-import { daily, forecast, minutesFor, todaysQueue } from '#rules/review/queue.ts'
+import { forecast, minutesFor, mostNewOf, todaysQueue } from '#rules/review/queue.ts'
 import { strengthOf } from '#rules/review/strength.ts'
 import { wordTask } from '#rules/review/word-task.ts'
 import { mediaEnding } from '../courses/course-menu.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
+import { reviewsADay } from '../goals/goal-store.ts'
 import { videoDetailsOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercise } from '../practice/exercise-shown.ts'
@@ -27,11 +28,12 @@ async function today(context: Asking) {
   const timeZone = await zoneOf(context)
   const starts = dayStarts(now, timeZone, 9)
   const [start = now, tomorrow = now] = starts
-  const [taught, learner, cards, done, pace, hasBegun] = await Promise.all([
+  const [taught, learner, cards, done, most, pace, hasBegun] = await Promise.all([
     taughtNow(sql),
     learnerOf(sql, student, now),
     cardsForToday(sql, student.id, { today: start, tomorrow }),
     doneToday(sql, student.id, start),
+    reviewsADay(sql, student.id),
     ownPace(sql, student.id),
     hasCards(sql, student.id),
   ])
@@ -40,16 +42,18 @@ async function today(context: Asking) {
     const thing = find(card.itemId)
     return thing ? [{ ...card, thing }] : []
   })
-  const queue = todaysQueue(open, done, now).map((card): Asked => ({ ...card, ...kinOf(card.thing) }))
+  const queue = todaysQueue(open, { ...done, most }, now).map(
+    (card): Asked => ({ ...card, ...kinOf(card.thing) }),
+  )
   const asked = keepApart(queue)
   const load: ReviewLoad = {
     due: asked.length,
     minutes: minutesFor(asked.length, pace),
-    isCatchingUp: open.filter(({ state }) => state > 0).length > daily.most - done.reviewed,
+    isCatchingUp: open.filter(({ state }) => state > 0).length > most - done.reviewed,
     hasBegun,
   }
   const dueIn = (cards: Card[]) => cards.filter(({ state }) => state > 0).length
-  return { load, asked, leftOver: dueIn(open) - dueIn(asked), taught, starts, timeZone }
+  return { load, asked, leftOver: dueIn(open) - dueIn(asked), most, taught, starts, timeZone }
 }
 
 export async function shownLoad(context: Asking): Promise<ReviewLoad> {
@@ -59,11 +63,11 @@ export async function shownLoad(context: Asking): Promise<ReviewLoad> {
 /** Today's review whole: every item with its media, and what the next days bring. */
 export async function shownSession(context: Asking, media: Media): Promise<ReviewSession> {
   const { sql, student, now } = context
-  const { load, asked, leftOver, taught, starts, timeZone } = await today(context)
+  const { load, asked, leftOver, most, taught, starts, timeZone } = await today(context)
   const [falling, fresh] = await Promise.all([dueByDay(sql, student.id, starts), newCards(sql, student.id)])
   const leftFresh = fresh - asked.filter(({ state }) => state === 0).length
   const [first = 0, ...others] = falling
-  const days = forecast(withNew([first + leftOver, ...others], leftFresh))
+  const days = forecast(withNew([first + leftOver, ...others], leftFresh, mostNewOf(most)), most)
   return {
     ...load,
     items: await Promise.all(asked.map((card) => shownItem(card, { taught, media, now }))),
@@ -72,8 +76,8 @@ export async function shownSession(context: Asking, media: Media): Promise<Revie
 }
 
 /** New things come at their own measure, on top of what falls due. */
-function withNew(falling: number[], fresh: number): number[] {
-  return falling.map((due, at) => due + Math.max(0, Math.min(daily.mostNew, fresh - at * daily.mostNew)))
+function withNew(falling: number[], fresh: number, aDay: number): number[] {
+  return falling.map((due, at) => due + Math.max(0, Math.min(aDay, fresh - at * aDay)))
 }
 
 interface Showing {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { GoalSettings } from '#calls/goals.ts'
 import { goalTargets, restDayChoices } from '#rules/motivation/week.ts'
+import { dailyChoices } from '#rules/review/queue.ts'
 import { CallError } from '../call-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -14,7 +15,7 @@ interface GoalFormProps {
   onClose: () => void
 }
 
-/** One's own pace: a weekly goal, a streak and points, each of which can be off. */
+/** One's own pace: a weekly goal, how much a day's review asks, a streak and points. */
 export function GoalDialog({ open, ...form }: GoalFormProps & { open: boolean }) {
   return (
     <Dialog open={open} onClose={form.onClose} title="My pace">
@@ -35,6 +36,7 @@ const goals = [
   })),
 ]
 const rests = restDayChoices.map((days) => ({ value: String(days), label: String(days) }))
+const measures = dailyChoices.map((most) => ({ value: String(most), label: `At most ${most} things a day` }))
 
 function GoalForm({ settings, onClose }: GoalFormProps) {
   const [chosen, setChosen] = useState(settings)
@@ -65,6 +67,12 @@ function GoalForm({ settings, onClose }: GoalFormProps) {
           const [kind, target] = value.split(' ')
           change({ goal: GoalSettings.shape.goal.parse(target ? { kind, target: Number(target) } : null) })
         }}
+      />
+      <Select
+        label="Daily review"
+        options={measures}
+        value={String(chosen.reviewsADay)}
+        onChange={(most) => change({ reviewsADay: GoalSettings.shape.reviewsADay.parse(Number(most)) })}
       />
       <div>
         <SwitchBox checked={chosen.showsStreak} onChange={(showsStreak) => change({ showsStreak })}>

@@ -16,6 +16,7 @@ export const goalsQuery = queryOptions({
 export async function saveGoals(settings: GoalSettings): Promise<void> {
   const after = await call(changeGoals, { query: { timeZone: timeZone() }, body: settings })
   queries.setQueryData(goalsQuery.queryKey, after)
+  await queries.invalidateQueries({ queryKey: ['review-load'] })
 }
 
 /** Whether anything at all is to be shown. */
