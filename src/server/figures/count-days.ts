@@ -26,6 +26,8 @@ export async function countNext(sql: Sql, now: Date): Promise<boolean> {
       ) due order by day limit 1`
     if (!due) return countNextFilm(tx, now)
     const { day, isFinal } = due
+    // Without room to hold each active student once, they are sorted on the disk.
+    await tx`set local work_mem = '64MB'`
     await countActive(tx, day)
     await countAnswers(tx, day)
     await countStarts(tx, day)

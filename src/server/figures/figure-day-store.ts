@@ -75,15 +75,21 @@ export async function sumUp(
   day: string,
   { now, isFinal }: { now: Date; isFinal: boolean },
 ): Promise<void> {
-  const activeIn = (days: number) =>
-    tx`(select count(distinct student_id) from active_days
-      where day between ${day}::date - ${days - 1}::int and ${day}::date)`
-  await tx`insert into figure_days (day, sign_ups, active, active_week, active_month, answers, right_answers,
+  // Each student once, with the last day that they were here: it says all three.
+  await tx`with here as (
+      select max(day) as last from active_days where day between ${day}::date - 29 and ${day}::date
+      group by student_id),
+    active as (
+      select count(*) filter (where last = ${day}::date) as on_day,
+        count(*) filter (where last > ${day}::date - 7) as in_week, count(*) as in_month from here),
+    answered as (
+      select coalesce(sum(answers), 0) as given, coalesce(sum(answers - wrong), 0) as rightly
+      from exercise_days where day = ${day}::date)
+    insert into figure_days (day, sign_ups, active, active_week, active_month, answers, right_answers,
       counted_at, is_final)
     select ${day}::date, (select count(*) from students where ${on(tx, day, 'created_at')} and role = 'STUDENT'),
-      ${activeIn(1)}, ${activeIn(7)}, ${activeIn(30)}, coalesce(sum(answers), 0), coalesce(sum(answers - wrong), 0),
-      ${now}, ${isFinal}
-    from exercise_days where day = ${day}::date
+      on_day, in_week, in_month, given, rightly, ${now}, ${isFinal}
+    from active, answered
     on conflict (day) do update set sign_ups = excluded.sign_ups, active = excluded.active,
       active_week = excluded.active_week, active_month = excluded.active_month, answers = excluded.answers,
       right_answers = excluded.right_answers, counted_at = excluded.counted_at, is_final = excluded.is_final`
