@@ -9,9 +9,11 @@ interface Answer {
 
 /** The workshop's thread: started with the first question, and again after it has stopped. */
 export function openThread(folders: Folders, forget: () => void) {
+  const asked = new Set<Promise<unknown>>()
   const waiting = new Map<number, { resolve(answer: never): void; reject(error: Error): void }>()
   let worker: Worker | undefined
   let last = 0
+  let isClosing = false
 
   const stopped = (error: Error) => {
     worker = undefined
@@ -20,10 +22,14 @@ export function openThread(folders: Folders, forget: () => void) {
     waiting.clear()
   }
   const heard = ({ id, answer, failed }: Answer) => {
-    const asked = waiting.get(id)
+    const question = waiting.get(id)
     waiting.delete(id)
-    if (failed === undefined) asked?.resolve(answer)
-    else asked?.reject(new Error(failed))
+    if (failed === undefined) question?.resolve(answer)
+    else question?.reject(new Error(failed))
+    endWhenAnswered()
+  }
+  const endWhenAnswered = async () => {
+    if (isClosing && waiting.size === 0) await worker?.terminate()
   }
   const start = (): Worker => {
     const file = new URL('./workshop-worker.ts', import.meta.url)
@@ -41,10 +47,15 @@ export function openThread(folders: Folders, forget: () => void) {
       const id = last
       const answered = new Promise<Said>((resolve, reject) => waiting.set(id, { resolve, reject }))
       worker.postMessage({ id, ...message })
+      asked.add(answered)
+      void answered.catch(() => undefined).then(() => asked.delete(answered))
       return answered
     },
+    /** Who asked is still answered, also who asks while others are being answered. */
     async close() {
-      await worker?.terminate()
+      isClosing = true
+      await Promise.allSettled(asked)
+      await endWhenAnswered()
     },
   }
 }
