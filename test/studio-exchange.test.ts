@@ -8,7 +8,7 @@ import { StudioDocument } from '#calls/studio-documents.ts'
 import { FileToSave } from '#calls/studio-publishing.ts'
 import { WordRow } from '#calls/studio-rows.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
-import { unzip } from '#server/studio/exchange/zip.ts'
+import { unzip, zipOf } from '#server/studio/exchange/zip.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -44,6 +44,24 @@ test('an imported file is a draft with its own note, and a broken one says where
   const [latest] = (await editor.get(`/admin/document/history?path=${path}`)).body.results.data
   expect(latest).toMatchObject({ revision: 2, source: 'import', note: 'Imported', isPublished: false })
   await editor.post('/admin/document/discard', { path, revision: 2 })
+})
+
+test('a zip that lost a bit, or holds nothing of ours, is refused with a sentence', async () => {
+  const { bytes } = await saved('/admin/export/zip?courseId=hindi-market')
+  const sent = async (zip: Buffer) => {
+    const { status, body } = await editor.post('/admin/import', { zip: zip.toString('base64') })
+    return [status, body.message]
+  }
+  // As if a bit of the text were another: it still unpacks.
+  const lost = zipOf([{ name: 'hindi/market/course.yaml', bytes: Buffer.from('id: market\n') }])
+  const checksum = lost.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 16
+  lost.writeUInt32LE((lost.readUInt32LE(checksum) ^ 1) >>> 0, checksum)
+  expect(await sent(lost)).toEqual([422, 'This zip is broken.'])
+  expect(await sent(bytes.subarray(0, bytes.length - 100))).toEqual([422, 'This is no zip.'])
+  const holiday = zipOf([{ name: 'holiday/beach.jpg', bytes: Buffer.from('sand') }])
+  expect(await sent(holiday)).toEqual([422, 'This zip holds no curriculum files.'])
+  const { revision } = (await editor.get('/admin/document?path=hindi/market/course.yaml')).as(StudioDocument)
+  expect(revision).toBe(1)
 })
 
 test('a table of words comes in as it went out; a changed line changes its word, a new one adds one', async () => {

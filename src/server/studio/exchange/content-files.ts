@@ -26,11 +26,13 @@ const largest = 20_000_000
 export function filesOfZip(base64: string): ContentFile[] {
   try {
     const packed = unzip(Buffer.from(base64, 'base64'), largest)
-    return packed.flatMap(({ name, bytes }) => {
+    const files = packed.flatMap(({ name, bytes }) => {
       const path = name.replace(/^(?:\.\/)?(?:curriculum\/)?/, '')
       const isOurs = documentPath.safeParse(path).success && placeOf(path) !== undefined
       return isOurs ? [{ path, text: bytes.toString('utf8') }] : []
     })
+    if (files.length === 0) throw new NoZip('This zip holds no curriculum files.')
+    return files
   } catch (error) {
     if (error instanceof NoZip) throw new Refusal(422, error.message)
     throw error

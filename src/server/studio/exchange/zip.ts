@@ -79,8 +79,11 @@ function entriesOf(zip: Buffer, most: number): Packed[] {
     const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(place + offset))
     const [named = 0, extra = 0, comment = 0] = lengths
     const name = zip.toString('utf8', place + 46, place + 46 + named)
-    if (!name.endsWith('/')) files.push({ name, bytes: unpacked(zip, place, left) })
-    left -= files.at(-1)?.bytes.length ?? 0
+    if (!name.endsWith('/')) {
+      const bytes = unpacked(zip, place, left)
+      files.push({ name, bytes })
+      left -= bytes.length
+    }
     place += 46 + named + extra + comment
   }
   return files
@@ -97,5 +100,8 @@ function unpacked(zip: Buffer, entry: number, most: number): Buffer {
   if (method !== 0 && method !== deflated)
     throw new NoZip('This zip is packed in a way that is not known here.')
   if (most <= 0) throw new NoZip('This zip holds too much.')
-  return method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: most })
+  const bytes = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: most })
+  // Else a few bits lost on the way would come in as somebody's words.
+  if (crc32(bytes) !== zip.readUInt32LE(entry + 16)) throw new NoZip('This zip is broken.')
+  return bytes
 }

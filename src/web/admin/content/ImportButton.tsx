@@ -91,7 +91,12 @@ function WhatChanges({ told: { added, changed, same, problems } }: { told: Told 
           <li key={path}>{path}</li>
         ))}
       </ul>
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {problems.length > 0 && (
+        <>
+          <p>They can come in as they are, and be published once this is mended:</p>
+          <ProblemList problems={problems} />
+        </>
+      )}
     </div>
   )
 }
