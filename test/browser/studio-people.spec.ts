@@ -85,6 +85,16 @@ test('who is given a role finds the part of the studio that is theirs, until it 
   await expect(theirs.getByRole('button', { name: 'Send the activation link again' })).toBeVisible()
   await expect(theirs.getByRole('button', { name: /Disable|Delete|star/ })).toHaveCount(0)
   await expect(theirs.getByLabel('Role')).toHaveCount(0)
+
+  // What is not theirs is not there under its address either, and asks for nothing.
+  for (const page of ['talk/new', 'tutors', 'settings', 'staff', 'orders']) {
+    await theirs.goto(`${server.url}/admin/${page}`)
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Somebody else works here' })).toBeVisible()
+    await expect(theirs.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+  await theirs.goto(`${server.url}/admin/tutorRequests`)
+  await expect(theirs.getByRole('region', { name: 'Requests to tutors' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Tutors and their hours' })).toHaveCount(0)
   expect(problems).toEqual([])
 
   await page.getByLabel('Role').selectOption('STUDENT')
@@ -197,6 +207,19 @@ test('who looked through whose eyes is found in its own log', async ({ page, bro
   await page.getByLabel('Find somebody').fill('nobody at all')
   await expect(page.getByText('Nothing fits.')).toBeVisible()
   expect(problems).toEqual([])
+})
+
+test('a table wider than the screen says so by a shadow at the edge behind which it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/students`)
+  const table = page.getByRole('region', { name: 'Students' })
+  await expect(table.getByRole('row')).not.toHaveCount(1)
+  // Four grounds: two that scroll along and cover, at the ends, the two shadows that stay.
+  await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll')
+  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
 })
 
 for (const width of [1440, 375])

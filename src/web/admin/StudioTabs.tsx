@@ -1,18 +1,23 @@
 import { NavLink } from 'react-router'
+import { isPermitted, type Permission } from '#rules/permissions.ts'
+import { useMe } from '../use-me.ts'
 
 interface StudioTabsProps {
   label: string
-  links: readonly { to: string; label: string }[]
+  links: readonly { to: string; label: string; permission?: Permission }[]
 }
 
-/** The pages that belong together: links along one line. */
+/** The pages that belong together: links along one line, to those that the reader may open. */
 export function StudioTabs({ label, links }: StudioTabsProps) {
+  const { role } = useMe()
+  const open = links.filter(({ permission }) => permission === undefined || isPermitted(role, permission))
+  if (open.length < 2) return null
   return (
     <nav
       aria-label={label}
       className="mb-6 grid border-t-4 border-ink pt-2 sm:flex sm:flex-wrap sm:gap-x-2 sm:pt-0"
     >
-      {links.map(({ to, label }) => (
+      {open.map(({ to, label }) => (
         <NavLink
           key={to}
           to={to}

@@ -17,7 +17,7 @@ export function Retention({ cohorts }: Figures) {
       <section
         aria-label="Who comes back, week by week"
         {...reachable}
-        className="mt-4 overflow-x-auto border-t-4 border-ink"
+        className="scroll-edges mt-4 overflow-x-auto border-t-4 border-ink"
       >
         <table className="text-start tabular-nums">
           <caption className="sr-only">Students who came back, by the week they signed up in</caption>

@@ -38,14 +38,17 @@ interface DataTableProps<Row> {
 const reachable = { tabIndex: 0 }
 const cellLook = 'px-3 py-2 align-top first:ps-4 last:pe-4'
 
-/** Rows that hang from a line. On a narrow screen it scrolls sideways in its own box, never the page. */
+/**
+ * Rows that hang from a line. On a narrow screen it scrolls sideways in its own box, never the page; a shadow at the
+ * edge says that there is more.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, keyOf, sort, onSort, empty = 'Nothing here yet.', isStale = false } = props
   return (
     <section
       aria-label={label}
       {...reachable}
-      className={`relative overflow-x-auto border-t-4 border-ink bg-card transition-opacity ${isStale ? 'opacity-60' : ''}`}
+      className={`scroll-edges relative overflow-x-auto border-t-4 border-ink transition-opacity [--edge-ground:var(--color-card)] ${isStale ? 'opacity-60' : ''}`}
     >
       <table className="w-full border-collapse text-start" aria-busy={isStale || undefined}>
         <thead>

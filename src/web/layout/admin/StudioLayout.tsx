@@ -7,7 +7,8 @@ import { SkipLink } from '../SkipLink.tsx'
 import { StudentHeader } from '../student/StudentHeader.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudioLayout.ts'
-import { isPartAt, studioLinksFor } from './studio-links.ts'
+import { NotTheirs } from './NotTheirs.tsx'
+import { isPartAt, isTheirs, studioLinksFor } from './studio-links.ts'
 
 /** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
 export default function StudioLayout() {
@@ -41,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
           <nav
             ref={links}
             aria-label="Studio"
-            className="relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
+            className="scroll-edges relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
           >
             {parts.map(({ to, label }, place) => (
               <Link
@@ -56,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
           </nav>
         )}
         <main id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
-          {isStaff(role) ? children : <NotForStudents />}
+          {isTheirs(role, pathname) ? children : <NotTheirs role={role} />}
         </main>
       </div>
     </div>
@@ -72,15 +73,4 @@ function useLinkInView(at: number) {
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2
   }, [at])
   return links
-}
-
-function NotForStudents() {
-  return (
-    <>
-      <h1 className="font-display text-3xl">The studio</h1>
-      <p className="mt-3 text-lg">
-        This is where the people of the academy work. Your account is a student's.
-      </p>
-    </>
-  )
 }

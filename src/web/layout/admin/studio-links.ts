@@ -1,4 +1,4 @@
-import { isPermitted, type Permission, type Role } from '#rules/permissions.ts'
+import { isPermitted, isStaff, type Permission, type Role } from '#rules/permissions.ts'
 import {
   toAnswers,
   toAudit,
@@ -15,6 +15,7 @@ import {
   toStudio,
   toTalk,
   toTutorRequests,
+  toTutorsKept,
   toWords,
 } from '../../paths.ts'
 
@@ -56,9 +57,17 @@ export function studioLinksFor(role: Role): StudioLink[] {
   return links.filter(({ permission }) => permission === undefined || isPermitted(role, permission))
 }
 
+/** Whether this role finds anything at an address of the studio. */
+export function isTheirs(role: Role, pathname: string): boolean {
+  const part = links.find((one) => isPartAt(one, pathname))
+  const permission = isAt(toTutorsKept(), pathname) ? 'site' : part?.permission
+  return permission === undefined ? isStaff(role) : isPermitted(role, permission)
+}
+
+const isAt = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`)
+
 /** Whether what stands at an address belongs to this part of the studio. */
 export function isPartAt({ to, also = [] }: StudioLink, pathname: string): boolean {
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   if (to === toStudio()) return pathname === to
-  return isAt(to) || also.some((part) => isAt(`${toStudio()}/${part}`))
+  return isAt(to, pathname) || also.some((part) => isAt(`${toStudio()}/${part}`, pathname))
 }
