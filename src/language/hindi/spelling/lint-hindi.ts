@@ -3,7 +3,12 @@ import { SAID_AS } from './misread-table.ts'
 import { normOf } from './standard-form.ts'
 
 /** Something to mend in Hindi text; `at` is the index in the text as given. */
-export type Finding = { message: string; at: number }
+export type Finding = {
+  message: string
+  at: number
+  /** It is standard Hindi, only not what the courses write. */
+  isStandard?: true
+}
 
 type Rule = { pattern: RegExp; message: (found: string) => string }
 
@@ -83,7 +88,8 @@ function spellingFindings(text: string): Finding[] {
     const message = norm
       ? `The norm is ${norm}, not ${found}.`
       : ours && `Both are standard; here it is always ${ours}, not ${found}.`
-    return message ? [{ message, at: match.index }] : []
+    if (!message) return []
+    return [{ message, at: match.index, ...(!norm && { isStandard: true as const }) }]
   })
 }
 

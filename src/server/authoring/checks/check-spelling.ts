@@ -27,5 +27,25 @@ export function checkSpelling(
       .filter(({ path }) => !path.includes('accepted'))
       .flatMap(({ path, text }) => misspelt(source, path, text)),
   ])
-  return [...misspelt(source, ['native'], course.native), ...inWords, ...inLessons]
+  const inNotes = [
+    ...mentions(source, ['description'], course.description),
+    ...words.flatMap(({ note }, at) => (wordsSource ? mentions(wordsSource, [at, 'note'], note) : [])),
+    ...lessons.flatMap(({ lesson: { aim, note }, source }) => [
+      ...mentions(source, ['aim'], aim),
+      ...mentions(source, ['note'], note),
+    ]),
+  ]
+  return [...misspelt(source, ['native'], course.native), ...inWords, ...inLessons, ...inNotes]
+
+  /** Hindi within English. It may speak of an ending, of a sign, of another standard spelling: it is only told. */
+  function mentions(source: SourceFile, path: Path, text = ''): Problem[] {
+    const found = [...text.matchAll(hindiWord)].filter(([word]) => !partOfWord.test(word))
+    const findings = found.flatMap(([word]) => rulesOf(languageId).lint(word))
+    return findings.flatMap(({ message, isStandard }) =>
+      isStandard ? [] : source.problem(path, message, 'warning'),
+    )
+  }
 }
+
+const hindiWord = /[\p{L}\p{M}\u200c\u200d]*[\u0900-\u0963\u0970-\u097f][\p{L}\p{M}\u200c\u200d]*/gu
+const partOfWord = /^\p{M}|\u094d$/u

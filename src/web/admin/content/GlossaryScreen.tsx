@@ -10,6 +10,7 @@ import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
 import { StateMark } from '../draft/StateMark.tsx'
+import { formNotes } from '../draft/spelling-notes.ts'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { type ContentOf, useDraft } from '../draft/use-draft.ts'
 import { useLint } from '../draft/use-lint.ts'
@@ -73,7 +74,7 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
         </span>
       </StudioHeading>
       <RowNotes notes={notesOf(problems)('')} />
-      <Rows glossary={glossary} onChange={change} />
+      <Rows languageId={languageId} glossary={glossary} onChange={change} />
       <DraftBar draft={draft} />
       <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
       <HistoryPanel document={draft.base} isChanged={draft.isChanged} onRestored={draft.take} />
@@ -82,11 +83,12 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
 }
 
 interface RowsProps {
+  languageId: string
   glossary: readonly StudioGloss[]
   onChange: (glossary: StudioGloss[]) => void
 }
 
-function Rows({ glossary, onChange }: RowsProps) {
+function Rows({ languageId, glossary, onChange }: RowsProps) {
   const [sought, setSought] = useState('')
   // A new search box each time one is added, for the new form must be seen.
   const [round, setRound] = useState(0)
@@ -120,7 +122,13 @@ function Rows({ glossary, onChange }: RowsProps) {
       <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
         {rows.slice(0, most).map(({ form, gloss, place }) => (
           <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-2">
-            <TextRow label="Form" lang="hi" value={form} onChange={(text) => change(place, { form: text })} />
+            <TextRow
+              label="Form"
+              lang="hi"
+              value={form}
+              onChange={(text) => change(place, { form: text })}
+              notes={formNotes(languageId, form)}
+            />
             <TextRow label="Means" value={gloss} onChange={(text) => change(place, { gloss: text })} />
             <Button
               look="quiet"

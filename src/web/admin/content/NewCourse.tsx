@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { courseLevels } from '../course/course-levels.ts'
+import { spellingNotes } from '../draft/spelling-notes.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
 
@@ -50,6 +51,7 @@ export function NewCourse({ languageId }: { languageId: string }) {
             lang="hi"
             value={form.native}
             onChange={(native) => change({ native })}
+            notes={spellingNotes(languageId, form.native)}
           />
           <AreaRow
             label="Description"

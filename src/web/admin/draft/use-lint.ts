@@ -15,12 +15,13 @@ export function useSettledValue<Value>(value: Value, ms = 500): Value {
 
 const none: StudioProblem[] = []
 
-/** What the curriculum's lint says of the draft as it is typed. */
-export function useLint(path: string, content: StudioContent): readonly StudioProblem[] {
+/** What the curriculum's lint says of the draft as it is typed; of nothing, nothing. */
+export function useLint(path: string, content: StudioContent | undefined): readonly StudioProblem[] {
   const settled = useSettledValue(content)
   const { data } = useQuery({
     queryKey: ['studio', 'lint', path, settled],
     queryFn: ({ signal }) => call(lintDocument, { body: { path, content: settled }, signal }),
+    enabled: settled !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   })

@@ -77,7 +77,7 @@ function Part({ part, where, draft, problems, exercise }: PartProps) {
     case 'about':
       return <LessonAbout {...about} />
     case 'words':
-      return <LessonWords {...about} words={words} />
+      return <LessonWords {...about} languageId={where.languageId} words={words} />
     case 'films':
       return (
         <FilmsPart

@@ -3,18 +3,20 @@ import { Hindi } from '../../ui/Hindi.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
+import { formNotes } from '../draft/spelling-notes.ts'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import type { KnownWord } from '../words/known-words.ts'
 import { WordPicker } from '../words/WordPicker.tsx'
 import type { LessonPartProps } from './LessonAbout.tsx'
 
+interface LessonWordsProps extends LessonPartProps {
+  languageId: string
+  words: readonly KnownWord[]
+}
+
 /** The words that the lesson teaches, as cards, in order; and the forms that it uses without teaching them. */
-export function LessonWords({
-  lesson,
-  problems,
-  onChange,
-  words,
-}: LessonPartProps & { words: readonly KnownWord[] }) {
+export function LessonWords(props: LessonWordsProps) {
+  const { lesson, problems, onChange, words } = props
   const notes = notesOf(problems)
   const known = new Map(words.map((word) => [word.id, word]))
   return (
@@ -54,12 +56,12 @@ export function LessonWords({
         </div>
         <RowNotes notes={notes('words')} />
       </section>
-      <Glossed lesson={lesson} problems={problems} onChange={onChange} />
+      <Glossed {...props} />
     </div>
   )
 }
 
-function Glossed({ lesson: { glossed }, problems, onChange }: LessonPartProps) {
+function Glossed({ lesson: { glossed }, languageId, problems, onChange }: LessonWordsProps) {
   const rows = glossed.map((row, place) => ({ ...row, place }))
   const change = (place: number, part: { form?: string; gloss?: string }) =>
     onChange({ glossed: glossed.map((row, at) => (at === place ? { ...row, ...part } : row)) })
@@ -72,7 +74,13 @@ function Glossed({ lesson: { glossed }, problems, onChange }: LessonPartProps) {
       <ul className="grid gap-3">
         {rows.map(({ form, gloss, place }) => (
           <li key={place} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-            <TextRow label="Form" lang="hi" value={form} onChange={(text) => change(place, { form: text })} />
+            <TextRow
+              label="Form"
+              lang="hi"
+              value={form}
+              onChange={(text) => change(place, { form: text })}
+              notes={formNotes(languageId, form)}
+            />
             <TextRow label="Means here" value={gloss} onChange={(text) => change(place, { gloss: text })} />
             <Button
               look="quiet"

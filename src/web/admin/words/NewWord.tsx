@@ -7,17 +7,19 @@ import { toWordEditor } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { spellingNotes } from '../draft/spelling-notes.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { SelectRow, TextRow } from '../ui/FormRow.tsx'
 import { wordKindOptions } from './word-kinds.ts'
 
 interface NewWordProps {
+  languageId: string
   courses: readonly { id: string; name: string }[]
   courseId: string
 }
 
 /** A word belongs to the course that teaches it first; every lesson may use it. */
-export function NewWord({ courses, courseId }: NewWordProps) {
+export function NewWord({ languageId, courses, courseId }: NewWordProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [form, setForm] = useState({ course: '', hi: '', en: '', is: 'noun m' })
   const [trouble, setTrouble] = useState('')
@@ -50,7 +52,13 @@ export function NewWord({ courses, courseId }: NewWordProps) {
             options={courses.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(id) => setForm({ ...form, course: id })}
           />
-          <TextRow label="Hindi" lang="hi" value={form.hi} onChange={(hi) => setForm({ ...form, hi })} />
+          <TextRow
+            label="Hindi"
+            lang="hi"
+            value={form.hi}
+            onChange={(hi) => setForm({ ...form, hi })}
+            notes={spellingNotes(languageId, form.hi)}
+          />
           <TextRow label="Meaning" value={form.en} onChange={(en) => setForm({ ...form, en })} />
           <SelectRow
             label="Kind"

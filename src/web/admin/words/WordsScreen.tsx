@@ -106,7 +106,7 @@ export default function WordsScreen({
         }
         actions={
           <>
-            <NewWord courses={courses} courseId={courseId} />
+            <NewWord languageId={languageId} courses={courses} courseId={courseId} />
             {isDraft && course && (
               <PublishButton what={{ path: course.wordsPath }}>Publish these words</PublishButton>
             )}
