@@ -6,11 +6,15 @@ import { checkPictures } from '#server/authoring/checks/check-pictures.ts'
 import { checkSpeech } from '#server/authoring/checks/check-speech.ts'
 import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
+import { findAnalyser, howToInstall } from '#server/curriculum/agreement/analyser.ts'
+import { agreementLines, checkAgreement } from '#server/curriculum/agreement/check-agreement.ts'
+import { sentenceLine } from '#server/curriculum/count-sentences.ts'
 import { countLines } from '#server/curriculum/curriculum-counts.ts'
 import { createVoiceEngine } from '#server/media/voice-engine.ts'
 
-// node scripts/curriculum.ts [--speak] [curriculum/hindi/market …]: the report over the curriculum, or over a part of it.
-// --speak asks the voice how it says each word.
+// node scripts/curriculum.ts [--speak] [--analyse] [curriculum/hindi/market …]: the report over the curriculum, or over a part of it.
+// --speak asks the voice how it says each word. --analyse asks a morphological analyser, where one is installed, whether
+// the words agree; --analyse=must fails where none is.
 const given = process.argv.slice(2)
 const parts = given.filter((argument) => !argument.startsWith('--'))
 const folder = resolve(import.meta.dirname, '../curriculum')
@@ -23,8 +27,23 @@ if (given.includes('--speak')) {
   problems.push(...(await checkSpeech(folder, engine)))
   engine.close()
 }
+const analysed = given.some((argument) => argument.startsWith('--analyse')) ? analyse() : []
 const shown = problems.filter(({ file }) => parts.length === 0 || parts.some((part) => file.startsWith(part)))
 
 for (const line of countLines(curriculum)) console.log(line)
+console.log(sentenceLine(curriculum))
+for (const line of analysed) console.log(line)
 for (const problem of shown) console.log(problemLine(problem))
-process.exitCode = shown.some(({ severity }) => severity === 'error') ? 1 : 0
+const isMissed = given.includes('--analyse=must') && !findAnalyser()
+process.exitCode = isMissed || shown.some(({ severity }) => severity === 'error') ? 1 : 0
+
+/** Adds what does not agree to the problems; what was read, or why nothing was, is said. */
+function analyse(): string[] {
+  const analyser = findAnalyser()
+  if (!analyser) return [howToInstall]
+  const found = languages
+    .filter(({ language }) => language.id === 'hindi')
+    .map((hindi) => checkAgreement(hindi, analyser))
+  problems.push(...found.flatMap((agreement) => agreement.problems))
+  return found.flatMap(agreementLines)
+}

@@ -14,7 +14,7 @@ const steps: Step[] = [
   { name: 'types', run: () => command('npm', ['run', '-s', 'types']) },
   { name: 'lint', run: () => command('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'unused code', run: () => command('knip', []) },
-  { name: 'curriculum', run: () => command('node', ['scripts/curriculum.ts']) },
+  { name: 'curriculum', run: () => command('node', ['scripts/curriculum.ts', '--analyse']) },
   { name: 'unit and API', run: () => vitest([]) },
   { name: 'API on PostgreSQL', run: onPostgres },
   { name: 'build', run: build },
