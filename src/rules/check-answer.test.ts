@@ -75,6 +75,12 @@ describe('a typed answer', () => {
   })
 })
 
+test('who spoke is told what they said, not what they wrote', () => {
+  const spoken = { questionType: 'LISTEN WITH RECORD', options: typed.options }
+  expect(checkAnswer(typed, 'दीन', lexicon).feedback).toContain('You wrote the word for “poor” (दीन)')
+  expect(checkAnswer(spoken, 'दीन', lexicon).feedback).toContain('You said the word for “poor” (दीन)')
+})
+
 test('what is watched is not judged', () => {
   expect(
     checkAnswer({ questionType: 'WATCH VIDEO', options: { answer: '', accepted: [] } }, '', lexicon),

@@ -29,7 +29,7 @@ const checks: Record<AnswerKind, Check> = {
   text: checkOption,
   order: checkOrder,
   type: checkTyped,
-  record: checkTyped,
+  record: checkSpoken,
   // What is watched is measured by the player (spec 4: above 85 %), there is nothing to judge.
   watched: () => right(''),
   watched4: () => right(''),
@@ -117,6 +117,15 @@ function checkTyped(exercise: Checked, answer: string[], lexicon: Lexicon): Chec
     verdict: best.verdict,
     feedback: best.reason,
     expected: best.text,
+  }
+}
+
+// The same judge; its words are those for who spoke.
+function checkSpoken(...given: Parameters<Check>): CheckedAnswer {
+  const checked = checkTyped(...given)
+  return {
+    ...checked,
+    feedback: checked.feedback.replace(/^You wrote/, 'You said').replace('; you wrote ', '; you said '),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import type { CheckedAnswer } from '#rules/check-answer.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,9 +15,13 @@ interface VerdictPanelProps {
   children?: ReactNode
 }
 
-/** Brings what was answered out from behind the bar, so that one sees it click up or hang loose. */
-function useAnswerInSight() {
-  useEffect(() => afterPaint(bringAnswerInSight), [])
+/** Whether the verdict itself is drawn: its reasons follow, so that they do not keep it waiting. */
+function useIsDrawn() {
+  const [isDrawn, setIsDrawn] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setIsDrawn(true))), [])
+  // What was answered comes out from behind the bar, so that one sees it click up or hang loose.
+  useEffect(() => (isDrawn ? afterPaint(bringAnswerInSight) : undefined), [isDrawn])
+  return isDrawn
 }
 
 function bringAnswerInSight() {
@@ -43,7 +47,7 @@ export function Reminder({ judged }: { judged: CheckedAnswer }) {
 /** How the answer was: in words and by shape, never by colour alone. */
 export function VerdictPanel({ exercise, checked, children }: VerdictPanelProps) {
   const { correct, feedback, expected = '' } = checked.judged
-  useAnswerInSight()
+  const isDrawn = useIsDrawn()
   return (
     <div className={`rise text-ink ${correct ? 'bg-pale-mor' : 'bg-pale-sindoor'}`}>
       <div className="measure flex max-w-6xl! items-start gap-4 py-3">
@@ -60,23 +64,26 @@ export function VerdictPanel({ exercise, checked, children }: VerdictPanelProps)
                 {correct ? "That's Correct" : "Oh no! that's incorrect"}
               </p>
               <p className="leading-snug">{correct ? 'Tremendous!' : 'Please try again'}</p>
-              {feedback !== '' && (
+              {isDrawn && feedback !== '' && (
                 <p className="mt-1 leading-snug">
                   <MixedText>{feedback}</MixedText>
                 </p>
               )}
             </div>
-            {isCompared(checked) && (
+            {isDrawn && isCompared(checked) && (
               <Compared
                 expected={expected}
                 given={String(checked.given)}
+                isSpoken={exercise.questionType.endsWith('RECORD')}
                 expectedName={correct ? 'The norm' : 'Right'}
               />
             )}
           </div>
           {/* What was read or watched stands on the page already. */}
-          {correct && /^(LISTEN|WATCH) WITH/.test(exercise.questionType) && <Revealed exercise={exercise} />}
-          {!correct && children}
+          {isDrawn && correct && /^(LISTEN|WATCH) WITH/.test(exercise.questionType) && (
+            <Revealed exercise={exercise} />
+          )}
+          {isDrawn && !correct && children}
         </div>
       </div>
     </div>

@@ -6,14 +6,15 @@ import { useLearntTag } from '../../learnt-language.ts'
 interface ComparedProps {
   expected: string
   given: string
+  isSpoken: boolean
   /** What the expected one is called: what is right, or the norm beside a variant. */
   expectedName: 'Right' | 'The norm'
 }
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** What was written and what is right, one above the other, with the aksharas marked in which they differ. */
-export function Compared({ expected, given, expectedName }: ComparedProps) {
+/** What was written or said and what is right, one above the other, with the aksharas marked in which they differ. */
+export function Compared({ expected, given, isSpoken, expectedName }: ComparedProps) {
   const isRoman = !devanagari.test(given) && devanagari.test(expected)
   const right = normalise(isRoman ? romanise(expected) : expected)
   // Places, since an akshara may stand twice.
@@ -22,7 +23,7 @@ export function Compared({ expected, given, expectedName }: ComparedProps) {
   const lang = isRoman ? `${tag}-Latn` : devanagari.test(right) ? tag : undefined
   return (
     <dl className="mt-2 grid shrink-0 content-start grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 md:mt-0 md:max-w-[55%]">
-      <dt className="text-[0.95rem]">You wrote</dt>
+      <dt className="text-[0.95rem]">{isSpoken ? 'You said' : 'You wrote'}</dt>
       <Row lang={lang} whole={given}>
         {steps.map(({ place, ...step }) => (
           <Akshara key={place} own={step.given} other={step.expected} look="border-dashed border-ink" />
