@@ -34,13 +34,16 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
   const exercise = data.exercises.find(({ id }) => id === state.current)
   const word = data.vocabularies.find(({ id }) => id === state.current)
   const question = lesson.lessonFeedback.find(({ id }) => id === state.current)
-  const about = {
-    ...(exercise && {
-      exerciseDetailUrl: `/admin/exercises/${exercise.id}`,
-      exerciseMasterUrl: `/admin/exerciseMasters/${exercise.exerciseMasterId}`,
-    }),
-    ...(word && { vocabularyUrl: `/admin/vocabularies/${word.id}` }),
-  }
+  const report = useMemo(() => {
+    const about = {
+      ...(exercise && {
+        exerciseDetailUrl: `/admin/exercises/${exercise.id}`,
+        exerciseMasterUrl: `/admin/exerciseMasters/${exercise.exerciseMasterId}`,
+      }),
+      ...(word && { vocabularyUrl: `/admin/vocabularies/${word.id}` }),
+    }
+    return data.myself && { lessonId: lesson.id, about }
+  }, [data, lesson, exercise, word])
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -49,7 +52,7 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
         lessonName={lesson.name}
         percent={state.admin ? null : practicePercent(state)}
         closeTo={closeTo}
-        report={data.myself && { lessonId: lesson.id, about }}
+        report={report}
       />
       {state.step === 'exercises' && exercise && (
         <ExerciseStep

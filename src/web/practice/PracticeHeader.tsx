@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { ReportIssueDialog } from '../ReportIssueDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -21,7 +21,8 @@ interface ReportAbout {
 const square = 'grid size-12 place-items-center hover:bg-pale-genda'
 
 /** The line from which practice hangs is its progress; below it the way out, and the flag for what is wrong. */
-export function PracticeHeader({ lessonName, percent, closeTo, report }: PracticeHeaderProps) {
+export const PracticeHeader = memo(function PracticeHeader(props: PracticeHeaderProps) {
+  const { lessonName, percent, closeTo, report } = props
   return (
     <header>
       {percent === null ? (
@@ -39,7 +40,7 @@ export function PracticeHeader({ lessonName, percent, closeTo, report }: Practic
       </div>
     </header>
   )
-}
+})
 
 function ReportFlag(report: ReportAbout) {
   const [isOpen, setIsOpen] = useState(false)

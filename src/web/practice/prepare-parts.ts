@@ -7,4 +7,6 @@ export function prepareParts(exercises: readonly { questionType: string }[]): vo
   const types = exercises.map(({ questionType }) => exerciseTypes[questionType as ExerciseType])
   prepareAnswers(types.map(({ answer }) => answer))
   preparePrompts(types.map(({ prompt }) => prompt))
+  // The face in which a verdict marks letters: first used there, it would hold the verdict up.
+  void document.fonts.load('bold 1em Mukta', 'अ').catch(() => {})
 }

@@ -6,6 +6,9 @@ import { sendUnsaved } from './send-unsaved.ts'
 import { deviceShelf } from './shelf.ts'
 import { visitor } from './trial.ts'
 
+/** Once the press is over that did it: what comes of it is seen first. */
+const afterThis = () => new Promise((resolve) => setTimeout(resolve))
+
 /**
  * Saves what was done, now or as soon as there is a connection; never lost, never counted twice. What a visitor does
  * (null) stays on the device until there is an account for it.
@@ -20,7 +23,7 @@ export function useSaving(studentId: string | null) {
     (done: Unsaved) => {
       const entry = { since: Date.now(), ...done }
       if (studentId === null) return new SaveQueue(visitor, deviceShelf).add(entry)
-      adding.current = adding.current.then(() => addWaiting(studentId, [entry]))
+      adding.current = adding.current.then(afterThis).then(() => addWaiting(studentId, [entry]))
       void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
     },
     [studentId, flush],

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, memo } from 'react'
 import type { Prompt } from '#rules/exercise-types.ts'
 import type { PromptProps } from '../exercise-parts.ts'
 import { ListenPrompt } from './ListenPrompt.tsx'
@@ -6,7 +6,7 @@ import { ReadPrompt } from './ReadPrompt.tsx'
 
 // Films bring the player and the stage with them: only what is watched loads them.
 const loadWatchPrompt = () =>
-  import('./WatchPrompt.tsx').then(({ WatchPrompt }) => ({ default: WatchPrompt }))
+  import('./WatchPrompt.tsx').then(({ WatchPrompt }) => ({ default: memo(WatchPrompt) }))
 
 /** Fetches, ahead of its turn, the prompt that is not loaded with the rest. */
 export function preparePrompts(kinds: Prompt[]): void {
@@ -14,9 +14,9 @@ export function preparePrompts(kinds: Prompt[]): void {
   if (kinds.includes('watch')) loadWatchPrompt().catch(() => {})
 }
 
-/** What is met first, by its kind. */
+/** What is met first, by its kind. It is not drawn again at each key of the answer. */
 export const prompts: Record<Prompt, ComponentType<PromptProps>> = {
-  listen: ListenPrompt,
+  listen: memo(ListenPrompt),
   watch: lazy(loadWatchPrompt),
-  read: ReadPrompt,
+  read: memo(ReadPrompt),
 }

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-answer.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import type { Answer } from '../exercise-parts.ts'
 import type { Send } from '../use-practice.ts'
 import { type Exercise, useHints } from './use-hints.ts'
+import { useJudging } from './use-judging.ts'
 
 /** An answer that was checked: what was given, how it was, and the id under which it is logged. */
 export interface Checked {
@@ -36,17 +37,19 @@ export function useAnswering({ exercise, state, send, lexicon }: Answering) {
   const [tries, setTries] = useState(0)
   const [isSeen, setIsSeen] = useState(false)
   const hints = useHints(exercise, lexicon)
+  const { judge, prepare } = useJudging(exercise, lexicon)
   const helped = hints.count(tries, isSeen)
 
   const give = (given: Answer | null) => {
     setAnswer(given)
+    prepare(given)
     send([{ type: 'answered', given: given !== null }])
   }
   const check = () => {
     if (answer === null) return
     // The same answer checked again is the same attempt.
     const attemptId = state === 'wrong' && checked ? checked.attemptId : crypto.randomUUID()
-    const next = { attemptId, given: answer, judged: checkAnswer(exercise, answer, lexicon) }
+    const next = { attemptId, given: answer, judged: judge(answer) }
     const { correct } = next.judged
     setChecked(next)
     if (!correct) setTries(tries + 1)
