@@ -40,6 +40,7 @@ export function ImportButton() {
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
+    setTold(null)
     const text = await base64Of(file)
     setZip(text)
     await send(text, true)
