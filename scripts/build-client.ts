@@ -19,6 +19,7 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/calls-without-schemas.ts',
+  'scripts/start-sooner.ts',
   'scripts/service-worker.ts',
   'scripts/start-later.ts',
 ]
@@ -28,6 +29,7 @@ export function buildClientWhenStale(): void {
   if (existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   process.stderr.write('Building the web client…\n')
   run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+  run([join(root, 'scripts/start-sooner.ts')])
   run([join(root, 'scripts/service-worker.ts')])
   run([join(root, 'scripts/start-later.ts')])
   compress()

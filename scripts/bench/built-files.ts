@@ -3,7 +3,14 @@ import { gzipSync } from 'node:zlib'
 
 export const client = 'build/client'
 
-export type Part = { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] }
+export type Part = {
+  id: string
+  parentId?: string
+  path?: string
+  module: string
+  imports?: string[]
+  css?: string[]
+}
 export type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Part> }
 
 /** What the build says of itself: each screen's files. */
