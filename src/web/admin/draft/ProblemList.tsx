@@ -3,6 +3,10 @@ import type { StudioProblem } from '#calls/studio-documents.ts'
 import { toDocument } from '../../paths.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 
+/** `films[0].lines[2]`, counted as people count: films 1, lines 3. */
+const shownField = (field: string) =>
+  field.replace(/\[(\d+)\]/g, (_, place) => ` ${Number(place) + 1}`).replaceAll('.', ', ')
+
 /** What the lint says, each with where it stands. */
 export function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   return (
@@ -17,7 +21,7 @@ export function ProblemList({ problems }: { problems: readonly StudioProblem[] }
               {path}
             </Link>
             , line {line}
-            {field !== '' && `: ${field}`}
+            {field !== '' && `: ${shownField(field)}`}
           </span>
           <MixedText>{message}</MixedText>
         </li>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
 
 export interface RowNote {
   tone: 'wrong' | 'note'
@@ -52,7 +53,7 @@ export function RowNotes({ notes }: { notes: readonly RowNote[] }) {
       {notes.map(({ tone, text }) => (
         <li key={text} className={`mt-1 border-s-4 px-2 py-1 text-[0.95rem] leading-snug ${noteLook[tone]}`}>
           <strong>{tone === 'wrong' ? 'To mend: ' : 'Worth a look: '}</strong>
-          {text}
+          <MixedText>{text}</MixedText>
         </li>
       ))}
     </ul>
