@@ -1,16 +1,32 @@
 /** The benchmarks, as ratios of one run: docs/benchmarks.md explains them. */
 import { benchAnswers } from './bench/answers.ts'
+import { benchBrowser } from './bench/browser.ts'
 import { benchCalls } from './bench/calls.ts'
 import { benchGrowth } from './bench/growth.ts'
+import { benchMemory } from './bench/memory.ts'
 import { benchSizes } from './bench/sizes.ts'
 
-const [mode, students = '100000', attempts = '1000000'] = process.argv.slice(2)
+type Part = (words: string[]) => void | Promise<void>
+
+const parts: Record<string, Part> = {
+  judge: benchAnswers,
+  size: benchSizes,
+  embedded: () => benchCalls('embedded'),
+  postgresql: () => benchCalls('postgresql'),
+  browser: benchBrowser,
+  memory: ([exercises = '200']) => benchMemory(Number(exercises)),
+  growth: ([students = '100000', attempts = '1000000']) =>
+    benchGrowth({ students: Number(students), attempts: Number(attempts) }),
+}
+/** Minutes or hours long: asked for by name. */
+const long = ['growth']
+
+const [named = '', ...words] = process.argv.slice(2)
+const chosen = named === '' ? Object.keys(parts).filter((name) => !long.includes(name)) : [named]
 
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)
-if (mode === 'growth') await benchGrowth({ students: Number(students), attempts: Number(attempts) })
-else {
-  benchAnswers()
-  benchSizes()
-  await benchCalls('embedded')
-  await benchCalls('postgresql')
+for (const name of chosen) {
+  const part = parts[name]
+  if (!part) throw new Error(`npm run bench -- [${Object.keys(parts).join('|')}]`)
+  await part(words)
 }

@@ -64,17 +64,34 @@ async function wholeReads(sql: postgres.Sql, work: () => Promise<void>): Promise
   return [...after].filter(([name, scans]) => scans > (before.get(name) ?? 0)).map(([name]) => name)
 }
 
-/** The plans of all statements. */
+/** The plans of all statements: none reads a large table whole, none asks more than one part of what is cut into parts. */
 async function explain(sql: postgres.Sql, academy: Academy, calls: Call[]): Promise<void> {
-  const large = await sql<
-    { name: string }[]
-  >`select relname as name from pg_class where reltuples > ${manyRows}`
+  const tables = await sql<{ name: string; isLarge: boolean; whole: string | null }[]>`
+    select relname as name, reltuples > ${manyRows} as "isLarge", inhparent::regclass::text as whole
+    from pg_class left join pg_inherits on inhrelid = pg_class.oid where relkind = 'r'`
+  const known = new Map(tables.map((table) => [table.name, table]))
+  let asked = 0
   for (const [{ name }, statements] of await statementsOf(academy, calls))
     for (const statement of statements) {
+      asked += 1
       const text = forPgbench(statement).replaceAll(':student', '1')
-      const plan = await sql.unsafe(`explain ${text}`)
-      const scans = plan.flatMap((row) => /Seq Scan on (\w+)/.exec(String(row['QUERY PLAN']))?.[1] ?? [])
-      const whole = scans.filter((table) => large.some((one) => one.name === table))
-      if (whole.length > 0) console.log(`growth ${name}: plans to read all of ${whole.join(', ')}`)
+      const plan = (await sql.unsafe(`explain ${text}`)).map((row) => String(row['QUERY PLAN']))
+      const whole = plan.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
+      const large = whole.filter((table) => known.get(table)?.isLarge)
+      if (large.length > 0) console.log(`growth ${name}: plans to read all of ${large.join(', ')}`)
+      for (const [table, parts] of partsIn(plan, (part) => known.get(part)?.whole ?? null))
+        if (parts.size > 1) console.log(`growth ${name}: plans to ask ${parts.size} parts of ${table}`)
     }
+  console.log(`growth ${asked} plans looked at`)
+}
+
+/** Which parts of each parted table a plan asks. */
+function partsIn(plan: string[], wholeOf: (part: string) => string | null): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const line of plan) {
+    const part = /(?:Scan|Scan Backward)(?: using \w+)? on (\w+)/.exec(line)?.[1]
+    const whole = part && wholeOf(part)
+    if (whole) found.set(whole, (found.get(whole) ?? new Set()).add(part))
+  }
+  return found
 }
