@@ -18,6 +18,7 @@ import { sweepEvents } from './payments/event-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
 import { loadDemoTutors } from './tutors/demo-tutors.ts'
+import { sweepSent } from './tutors/recordings/sent-sounds.ts'
 
 const longestDrain = 10_000
 
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
   const sweeping = setInterval(
-    () => sweep(database).catch((error) => app.log.error({ err: error }, 'sweeping failed')),
+    () => sweep(database, config).catch((error) => app.log.error({ err: error }, 'sweeping failed')),
     3_600_000,
   )
   sweeping.unref()
@@ -46,12 +47,13 @@ async function start(): Promise<void> {
 }
 
 /** What has ended goes, so that tables stay small. */
-async function sweep({ sql }: Database): Promise<void> {
+async function sweep({ sql }: Database, config: Config): Promise<void> {
   await sweepSessions(sql, new Date())
   await sweepLinks(sql, new Date())
   await sweepMails(sql)
   await sweepEvents(sql)
   await sweepDigestLinks(sql)
+  await sweepSent(sql, config, new Date())
 }
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */

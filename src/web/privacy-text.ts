@@ -26,6 +26,7 @@ export const privacySections: LegalSection[] = [
     paragraphs: [
       'What you tell us: your name and e-mail address, and, where you give them, your birthday, your country and a picture. Your password is kept only as a fingerprint that cannot be turned back.',
       'What you do here: the lessons you open, the answers you give, what you review and what you write to us or to a tutor. It is how the academy knows where you stopped and what to repeat.',
+      'What you say: a recording of your voice stays on your device. Only when you press Send does it go to the tutor you choose, and it is deleted after 30 days, or with your account.',
       'What you pay: the plan, the amount, the date and the number of the transaction. Your card or account number goes to the payment service alone; we never see it.',
     ],
   },
@@ -58,7 +59,7 @@ export const privacySections: LegalSection[] = [
     id: 'others',
     title: 'Who else sees it',
     paragraphs: [
-      'The payment service, for what you pay. The tutor, for the lesson or message that you ask for. Other students see your first name and an initial beside a review that you write. Authorities, where the law demands it.',
+      'The payment service, for what you pay. The tutor, for the lesson or message that you ask for and the recording that you send. Other students see your first name and an initial beside a review that you write. Authorities, where the law demands it.',
     ],
   },
   {

@@ -4,6 +4,8 @@ import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOpenLessons } from '../tutors/cancel-open-lessons.ts'
+import { dropSent } from '../tutors/recordings/sent-sounds.ts'
+import { filesSentBy } from '../tutors/recordings/tutor-recording-store.ts'
 import { personalTables } from './personal-tables.ts'
 import { accountDeletedMail } from './profile-mails.ts'
 
@@ -15,6 +17,7 @@ export async function eraseAccount(
   student: Student,
   { config, now }: { config: Config; now: Date },
 ): Promise<void> {
+  const sent = await filesSentBy(sql, student.id)
   await sql.begin(async (tx) => {
     if (student.role === 'ADMIN') await othersAreAdmins(tx, student.id)
     await cancelOpenLessons(tx, student.id, { config, now })
@@ -29,6 +32,7 @@ export async function eraseAccount(
       where id = ${student.id}`
     await queueMail(tx, { to: student.email, ...accountDeletedMail(student.firstName, config) })
   })
+  await dropSent(sent, config)
 }
 
 async function othersAreAdmins(tx: Tx, studentId: string): Promise<void> {

@@ -65,6 +65,7 @@ export const personalTables: PersonalTable[] = [
   { part: 'weeklyMail', table: 'digest_wishes', whose: 'student_id' },
   { part: 'weeklyMailLinks', table: 'digest_links', whose: 'student_id', hides: ['token_hash'] },
   { part: 'tutorRequests', table: 'tutor_requests', whose: 'student_id', hides: ['answer_hash'] },
+  { part: 'recordingsSent', table: 'tutor_recordings', whose: 'student_id', hides: ['link_hash'] },
   { part: 'credit', table: 'credit_entries', whose: 'student_id' },
   { part: 'subscriptions', table: 'subscriptions', whose: 'student_id', isKept: true },
   { part: 'orders', table: 'orders', whose: 'student_id', isKept: true },

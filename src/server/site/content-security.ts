@@ -8,9 +8,13 @@ export const nothingLoads = "default-src 'none'; frame-ancestors 'none'"
 export const filesOnly = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The policy of a page that has no script, loads nothing, and holds its style in itself. */
-export function stillPolicy(html: string, { frames }: { frames: 'self' | 'none' }): string {
+export function stillPolicy(
+  html: string,
+  { frames, sounds = 'none' }: { frames: 'self' | 'none'; sounds?: 'self' | 'none' },
+): string {
   const directives = [
     "default-src 'none'",
+    ...(sounds === 'self' ? ["media-src 'self'"] : []),
     ...stylesOf(html, ''),
     "base-uri 'none'",
     "form-action 'self'",

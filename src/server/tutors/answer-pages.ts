@@ -55,12 +55,13 @@ export function pastPage(): string {
 const { paper, card, ink, sindoor, genda } = academy.colours
 const style = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:${paper};color:${ink};font:18px/1.6 Mukta,system-ui,sans-serif;overflow-wrap:anywhere;border-top:8px solid ${ink}}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font:normal clamp(2rem,8vw,3rem)/1.15 'Rozha One',Georgia,serif;margin:1rem 0}
-.name{font-weight:700}.when{font-weight:700;font-size:1.15em;border-left:8px solid ${genda};padding-left:1rem}blockquote{margin:1rem 0;background:${card};border-top:4px solid ${ink};padding:1rem;white-space:pre-wrap}
+.name{font-weight:700}.said{font:normal 2rem/1.4 'Tiro Devanagari Hindi','Noto Serif Devanagari',serif;border-left:8px solid ${genda};padding-left:1rem;margin:1rem 0 0}.roman{border-left:8px solid ${genda};padding-left:1rem;margin:0 0 1.5rem}audio{width:100%}.when{font-weight:700;font-size:1.15em;border-left:8px solid ${genda};padding-left:1rem}blockquote{margin:1rem 0;background:${card};border-top:4px solid ${ink};padding:1rem;white-space:pre-wrap}
 form{margin:1.5rem 0;display:grid;gap:.75rem}label{font-weight:700}textarea{font:inherit;color:inherit;background:${card};border:2px solid ${ink};padding:.6rem;width:100%}
 button{font:inherit;font-weight:700;min-height:44px;padding:.6rem 1.2rem;border:3px solid ${sindoor};background:${sindoor};color:${paper};cursor:pointer}
 button.quiet{background:transparent;color:${ink};border-color:${ink}}button:hover{background:${ink};border-color:${ink};color:${paper}}a{color:inherit}:focus-visible{outline:3px solid ${sindoor};outline-offset:3px}`
 
-function page(heading: string, content: string): string {
+/** `heading` and `content` are HTML. */
+export function page(heading: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${heading} · ${escaped(academy.name)}</title><style>${style}</style></head>

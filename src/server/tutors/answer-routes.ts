@@ -3,6 +3,7 @@ import { isPastDay } from '#rules/tutor-requests.ts'
 import { hashOf } from '../accounts/sessions/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { stillPolicy } from '../site/content-security.ts'
+import { takeFormsOnly, wordsIn } from './answer-forms.ts'
 import { answeredPage, answerPage, endedPage, pastPage } from './answer-pages.ts'
 import { settleRequest } from './settle-request.ts'
 import { requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
@@ -26,11 +27,7 @@ export function registerAnswers(app: FastifyInstance): void {
   }
 
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    const type = 'application/x-www-form-urlencoded'
-    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 50_000 }, (_request, text, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(text as string))),
-    )
+    takeFormsOnly(scope)
     scope.get<Asked>('/tutor-answer', async ({ query }, reply) => {
       const request = await waitingFor(query)
       if (!request) return send(reply.status(404), endedPage())
@@ -40,7 +37,7 @@ export function registerAnswers(app: FastifyInstance): void {
       const request = await waitingFor(query)
       if (!request) return send(reply.status(404), endedPage())
       if (hasPassed(request, now())) return send(reply, pastPage())
-      const words = (body?.reply ?? '').replace(/\r\n?/g, '\n').trim().slice(0, 2000)
+      const words = wordsIn(body?.reply)
       const answer = answerIn(request, body?.answer, words)
       if (!answer) return send(reply.status(400), answerPage(request))
       const change = { ...answer, reply: words, now: now(), config }

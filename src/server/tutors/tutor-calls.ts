@@ -15,6 +15,7 @@ import { registerAnswers } from './answer-routes.ts'
 import { askTutor } from './ask-tutor.ts'
 import { cancelLesson, moveLesson, rateLesson } from './change-lesson.ts'
 import { freeHours } from './free-hours.ts'
+import { registerTutorRecordings } from './recordings/tutor-recording-calls.ts'
 import { requestsOf } from './tutor-request-store.ts'
 import { triedTutors, tutorById, tutorsIn } from './tutor-store.ts'
 import { requestShown, tutorShown } from './tutors-shown.ts'
@@ -50,6 +51,7 @@ export function registerTutors(app: FastifyInstance): void {
 
   registerTutorKeeping(app)
   registerAnswers(app)
+  registerTutorRecordings(app)
 }
 
 /** spec 8 */

@@ -7,15 +7,17 @@ import { readKey } from '../session-storage.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import { Select } from '../ui/Select.tsx'
+import { OwnRecordings } from './OwnRecordings.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { type Asking, TutorCard } from './TutorCard.tsx'
 import { TutorDialog } from './TutorDialog.tsx'
-import { languagesQuery, requestsQuery, tutorsQuery } from './tutor-queries.ts'
+import { languagesQuery, recordingsQuery, requestsQuery, tutorsQuery } from './tutor-queries.ts'
 
 export async function clientLoader() {
   const [languages] = await Promise.all([
     queries.ensureQueryData(languagesQuery),
     queries.fetchQuery(requestsQuery),
+    queries.fetchQuery(recordingsQuery),
   ])
   const chosen = languages.find(({ id }) => id === readKey('selectedCourseId'))
   const first = (chosen ?? languages.find(({ isOpen }) => isOpen) ?? languages[0])?.id ?? ''
@@ -51,6 +53,7 @@ export default function BookTutorScreen({ loaderData: first }: { loaderData: str
         <Tutors {...{ languageId, named }} onAsk={(tutor, asking) => setAsked({ tutor, asking })} />
       </Suspense>
       <OwnRequests />
+      <OwnRecordings />
       {asked && <TutorDialog {...asked} languages={languages} onClose={() => setAsked(null)} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { languageCourses } from '#calls/courses.ts'
+import { ownTutorRecordings } from '#calls/tutor-recordings.ts'
 import { ownTutorRequests, tutorList, tutorSlots } from '#calls/tutors.ts'
 import { call } from '../call.ts'
 import { queries } from '../queries.ts'
@@ -29,6 +30,12 @@ export const slotsQuery = (tutorId: string) =>
 export const requestsQuery = queryOptions({
   queryKey: ['tutors', 'requests'],
   queryFn: () => call(ownTutorRequests),
+  staleTime: 0,
+})
+
+export const recordingsQuery = queryOptions({
+  queryKey: ['tutors', 'recordings'],
+  queryFn: () => call(ownTutorRecordings),
   staleTime: 0,
 })
 

@@ -50,10 +50,16 @@ export function whenText(request: TutorRequestRow, side: Side): string {
 }
 
 /** A first name and an initial: a tutor needs no more. */
-export function shownStudent({ studentFirstName, studentLastName }: TutorRequestRow): string {
+export function shownStudent({
+  studentFirstName,
+  studentLastName,
+}: Pick<TutorRequestRow, 'studentFirstName' | 'studentLastName'>): string {
   return studentLastName === '' ? studentFirstName : `${studentFirstName} ${[...studentLastName][0]}.`
 }
 
-export function shownTutor({ tutorFirstName, tutorLastName }: TutorRequestRow): string {
+export function shownTutor({
+  tutorFirstName,
+  tutorLastName,
+}: Pick<TutorRequestRow, 'tutorFirstName' | 'tutorLastName'>): string {
   return `${tutorFirstName} ${tutorLastName}`.trim()
 }

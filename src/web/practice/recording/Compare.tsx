@@ -12,10 +12,12 @@ interface CompareProps {
   /** What the learner said; null before that. */
   own: Voice | null
   sound: Sound
+  /** What else can be done with it, beside Repeat. */
+  children?: React.ReactNode
 }
 
 /** The model and oneself, one under the other: heard in turn from the same start, slowly, again and again. */
-export function Compare({ audio, slowAudio, own, sound }: CompareProps) {
+export function Compare({ audio, slowAudio, own, sound, children }: CompareProps) {
   const [isSlow, setIsSlow] = useState(false)
   const [isLooping, setIsLooping] = useState(false)
   const usual = useVoice(audio)
@@ -49,6 +51,7 @@ export function Compare({ audio, slowAudio, own, sound }: CompareProps) {
         <Toggle isOn={isLooping} onPress={loop}>
           <Icon name="repeat" /> Repeat
         </Toggle>
+        {children}
       </div>
     </div>
   )

@@ -1,7 +1,10 @@
 import './recording.css'
+import { useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
+import { recordingDays } from '#rules/tutor-recordings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
+import { SendRecording } from '../sending/SendRecording.tsx'
 import type { Sound } from '../speech/use-sound.ts'
 import { Compare } from './Compare.tsx'
 import { RateYourself } from './RateYourself.tsx'
@@ -35,6 +38,8 @@ const labels = {
 export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: RecordYourselfProps) {
   const { now, start, stop } = recorder
   const own = useVoice(now.state === 'done' ? now.recording : null)
+  const [sent, setSent] = useState({ url: '', to: '' })
+  const sentTo = own && own.url === sent.url ? sent.to : ''
   const isOn = now.state === 'on'
   const begin = () => {
     sound.stop()
@@ -65,10 +70,22 @@ export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: Re
           {labels[now.state]}
         </button>
       )}
-      <Compare audio={exercise.audio} slowAudio={exercise.slowAudio} own={own} sound={sound} />
+      <Compare audio={exercise.audio} slowAudio={exercise.slowAudio} own={own} sound={sound}>
+        {own && !own.isSilent && now.state === 'done' && (
+          <SendRecording
+            key={own.url}
+            exerciseId={exercise.id}
+            recording={now.recording}
+            sentTo={sentTo}
+            onSent={(name) => setSent({ url: own.url, to: name })}
+          />
+        )}
+      </Compare>
       {own && !isDone && <RateYourself key={own.url} onDone={onDone} onAgain={begin} />}
       <p className="mt-3 text-[0.95rem] text-ink-soft">
-        Your recording stays on this page, and is gone when you leave it.
+        {sentTo === ''
+          ? 'Your recording stays on this page, and is gone when you leave it.'
+          : `${sentTo} has your recording for ${recordingDays} days. Here it is gone when you leave this page.`}
       </p>
     </>
   )

@@ -9,7 +9,7 @@ export type Recording =
   | { state: 'done'; recording: Blob }
   | { state: 'failed'; trouble: RecorderTrouble }
 
-/** Records oneself, to be heard beside the model. Nothing of it leaves the page, and it goes with the page. */
+/** Records oneself, to be heard beside the model. Nothing of it leaves the page but by the learner's own Send (sending/), and it goes with the page. */
 export function useRecorder() {
   const [now, setNow] = useState<Recording>({ state: 'none' })
   const recorder = useRef<Recorder | null>(null)
