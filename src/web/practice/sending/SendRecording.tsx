@@ -29,7 +29,7 @@ export function SendRecording({ exerciseId, recording, sentTo, onSent }: SendRec
     <>
       <Button
         look="quiet"
-        className="border-t-4 !border-x-0 !px-3"
+        className={`border-t-4 !border-x-0 !px-3 ${sentTo === '' ? '' : '!text-ink !no-underline'}`}
         aria-disabled={sentTo !== '' || undefined}
         onClick={() => setIsOpen(sentTo === '')}
       >
