@@ -152,3 +152,22 @@ test('a recording is sent to one’s tutor, answered without an account, and the
   })
   expect(problems).toEqual([])
 })
+
+test('a visitor records, compares, and is not asked', async ({ page }) => {
+  const problems = problemsOf(page)
+  await withoutRecogniser(page)
+  await fakeMicrophone(page)
+  await page.goto(`${server.url}/try/practice`)
+  const record = button(page, 'Record yourself')
+  await expect(async () => {
+    if (await record.isVisible()) return
+    await button(page, 'Skip').click({ timeout: 2000 })
+    await expect(record).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await record.click()
+  await page.waitForTimeout(1500)
+  await press(page, 'Stop recording')
+  await expect(button(page, 'Not yet')).toBeVisible()
+  await expect(button(page, 'Send it to my tutor')).toHaveCount(0)
+  expect(problems).toEqual([])
+})

@@ -2,14 +2,18 @@ import './recording.css'
 import { useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import { recordingDays } from '#rules/tutor-recordings.ts'
+import { useHasSession } from '../../session.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { rare } from '../../ui/rare.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
-import { SendRecording } from '../sending/SendRecording.tsx'
 import type { Sound } from '../speech/use-sound.ts'
 import { Compare } from './Compare.tsx'
 import { RateYourself } from './RateYourself.tsx'
 import type { useRecorder } from './use-recorder.ts'
 import { useVoice } from './use-voice.ts'
+
+/** A visitor has no tutor, nor what it is made of. */
+const SendRecording = rare(() => import('../sending/SendRecording.tsx').then((m) => m.SendRecording))
 
 interface RecordYourselfProps {
   exercise: Exercise
@@ -38,6 +42,7 @@ const labels = {
 export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: RecordYourselfProps) {
   const { now, start, stop } = recorder
   const own = useVoice(now.state === 'done' ? now.recording : null)
+  const hasSession = useHasSession()
   const [sent, setSent] = useState({ url: '', to: '' })
   const sentTo = own && own.url === sent.url ? sent.to : ''
   const isOn = now.state === 'on'
@@ -71,7 +76,7 @@ export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: Re
         </button>
       )}
       <Compare audio={exercise.audio} slowAudio={exercise.slowAudio} own={own} sound={sound}>
-        {own && !own.isSilent && now.state === 'done' && (
+        {hasSession && own && !own.isSilent && now.state === 'done' && (
           <SendRecording
             key={own.url}
             exerciseId={exercise.id}

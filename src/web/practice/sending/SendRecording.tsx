@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownTutors } from '#calls/tutor-recordings.ts'
 import { call } from '../../call.ts'
-import { useHasSession } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SendDialog } from './SendDialog.tsx'
@@ -17,11 +16,9 @@ interface SendRecordingProps {
 
 /** Whoever has a tutor may let them hear it. Nothing leaves the page before the dialog's Send. */
 export function SendRecording({ exerciseId, recording, sentTo, onSent }: SendRecordingProps) {
-  const hasSession = useHasSession()
   const { data: tutors = [] } = useQuery({
     queryKey: ['tutors', 'own'],
     queryFn: () => call(ownTutors),
-    enabled: hasSession,
   })
   const [isOpen, setIsOpen] = useState(false)
   if (tutors.length === 0) return null
