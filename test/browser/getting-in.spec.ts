@@ -236,6 +236,7 @@ test('by keyboard alone: the tabs, the fields, the way out', async ({ page }) =>
   await page.keyboard.press('Enter')
   await page.waitForURL('**/register')
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(field(page, 'Name')).toBeFocused()
   for (const text of ['Meera Joshi', 'meera@boli.test', password, password]) {

@@ -157,7 +157,7 @@ test('whoever comes from another page sees what is sold now', async ({ page }) =
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/profile?tab=subscription`)
   const loads: string[] = []
-  page.on('domcontentloaded', ({ url }) => loads.push(new URL(url()).pathname))
+  page.on('domcontentloaded', (loaded) => loads.push(new URL(loaded.url()).pathname))
   await page.getByRole('link', { name: 'Upgrade Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Yearly' })).toBeVisible()
   await expect(page.getByText('You are on the Free Plan.')).toBeVisible()
