@@ -200,7 +200,9 @@ test('who looked through whose eyes is found in its own log', async ({ page, bro
   await expect(rows.nth(1)).toContainText('Still looking')
   await expect(page.getByRole('navigation', { name: 'Studio' }).locator('[aria-current]')).toHaveText('Audit')
 
+  const anew = looking.waitForEvent('load')
   await looking.getByRole('button', { name: 'Stop impersonating' }).click()
+  await anew
   await looking.close()
   await page.reload()
   await expect(rows.nth(1)).not.toContainText('Still looking')
