@@ -6,11 +6,11 @@ import type { StudioGloss } from '#calls/studio-shapes.ts'
 import { toContent } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
+import { GlossedForm } from '../draft/GlossedForm.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
 import { StateMark } from '../draft/StateMark.tsx'
-import { formNotes } from '../draft/spelling-notes.ts'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { type ContentOf, useDraft } from '../draft/use-draft.ts'
 import { useLint } from '../draft/use-lint.ts'
@@ -122,12 +122,10 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
       <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
         {rows.slice(0, most).map(({ form, gloss, place }) => (
           <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-2">
-            <TextRow
-              label="Form"
-              lang="hi"
-              value={form}
+            <GlossedForm
+              languageId={languageId}
+              form={form}
               onChange={(text) => change(place, { form: text })}
-              notes={formNotes(languageId, form)}
             />
             <TextRow label="Means" value={gloss} onChange={(text) => change(place, { gloss: text })} />
             <Button

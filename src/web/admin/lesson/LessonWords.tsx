@@ -2,8 +2,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { GlossedForm } from '../draft/GlossedForm.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
-import { formNotes } from '../draft/spelling-notes.ts'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import type { KnownWord } from '../words/known-words.ts'
 import { WordPicker } from '../words/WordPicker.tsx'
@@ -74,12 +74,10 @@ function Glossed({ lesson: { glossed }, languageId, problems, onChange }: Lesson
       <ul className="grid gap-3">
         {rows.map(({ form, gloss, place }) => (
           <li key={place} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-            <TextRow
-              label="Form"
-              lang="hi"
-              value={form}
+            <GlossedForm
+              languageId={languageId}
+              form={form}
               onChange={(text) => change(place, { form: text })}
-              notes={formNotes(languageId, form)}
             />
             <TextRow label="Means here" value={gloss} onChange={(text) => change(place, { gloss: text })} />
             <Button

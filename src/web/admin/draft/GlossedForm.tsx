@@ -1,0 +1,15 @@
+import { TextRow } from '../ui/FormRow.tsx'
+import { formNotes } from './spelling-notes.ts'
+
+interface GlossedFormProps {
+  languageId: string
+  form: string
+  onChange: (form: string) => void
+}
+
+/** A form that is glossed, and what the lint says of it as it is typed. */
+export function GlossedForm({ languageId, form, onChange }: GlossedFormProps) {
+  return (
+    <TextRow label="Form" lang="hi" value={form} onChange={onChange} notes={formNotes(languageId, form)} />
+  )
+}
