@@ -18,6 +18,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/built-files.ts',
   'scripts/calls-without-schemas.ts',
   'scripts/start-sooner.ts',
   'scripts/service-worker.ts',

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { client, filesOf, type Manifest, type Part, readManifest, sizeOf } from './bench/built-files.ts'
+import { client, filesOf, type Manifest, type Part, readManifest, sizeOf } from './built-files.ts'
 
 type Weights = { js: number; css: number; fonts: number; total: number }
 

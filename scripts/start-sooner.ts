@@ -3,7 +3,7 @@
  * of a screen's files when the first scripts run, and of theirs when those do: each time a way there and back.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { client, filesOf, type Manifest, type Part, readManifest } from './bench/built-files.ts'
+import { client, filesOf, type Manifest, type Part, readManifest } from './built-files.ts'
 
 const fallback = `${client}/__spa-fallback.html`
 const html = readFileSync(fallback, 'utf8')

@@ -1,4 +1,4 @@
-import { filesOf, readManifest, sizeOf } from './built-files.ts'
+import { filesOf, readManifest, sizeOf } from '../built-files.ts'
 
 const screens: Record<string, string> = {
   '/': 'home/HomeScreen',
