@@ -9,8 +9,8 @@ import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './s
 const lessonId = 'hindi-conversations-how-are-you'
 const lesson =
   '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
-/** What Chromium says of a request whose server went away. */
-const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE)/
+/** What Chromium says of a request whose server went away; the last, where the service worker made it. */
+const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|FAILED)/
 const server = servedOn(3180)
 
 test('a student learns a lesson from start to end, through a crash, and finds it again', async ({
