@@ -1,7 +1,7 @@
 import type { JoinJudge } from './align-words.ts'
 import { differingAksharas } from './hindi/judging/explain-difference.ts'
 import { judgeWords, type OrderJudge } from './judge-words.ts'
-import type { Judgement, WordJudge } from './judgement.ts'
+import { type Given, type Judgement, textOf, verbOf, type WordJudge } from './judgement.ts'
 import { normalise } from './normalise.ts'
 
 /** The words of an answer as they are compared; a hyphen parts words. */
@@ -17,19 +17,20 @@ export function wordsOf(text: string): string[] {
  */
 export function judgeDevanagari(
   expected: string,
-  given: string,
+  given: Given,
   judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge },
 ): Judgement {
-  if (normalise(expected) === normalise(given))
+  const text = textOf(given)
+  if (normalise(expected) === normalise(text))
     return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
-  const [words, givenWords] = [wordsOf(expected), wordsOf(given)]
+  const [words, givenWords] = [wordsOf(expected), wordsOf(text)]
   if (givenWords.length === 0)
     return {
       verdict: 'wrong',
       reason: `Nothing is written yet: ${expected}`,
       differences: [{ expected, given: '' }],
     }
-  const judged = judgeWords(words, givenWords, judges)
+  const judged = judgeWords(words, givenWords, { ...judges, verb: verbOf(given) })
   const [only, onlyGiven] = [words[0], givenWords[0]]
   if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
   return { ...judged, differences: differingAksharas(only, onlyGiven) }

@@ -1,9 +1,9 @@
 import { alignWords, type JoinJudge, type Step } from './align-words.ts'
-import type { Judgement, WordJudge } from './judgement.ts'
+import type { Judgement, Verb, WordJudge } from './judgement.ts'
 
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
-type Judges = { word: WordJudge; join: JoinJudge; order?: OrderJudge }
+type Judges = { word: WordJudge; join: JoinJudge; order?: OrderJudge; verb: Verb }
 
 /** Says in a language's own terms why the same words in another order are wrong; nothing where it cannot. */
 export type OrderJudge = (expected: string[], given: string[]) => string | undefined
@@ -28,7 +28,8 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
         `The words are right, but their order is not: ${expected.join(' ')}.`,
       differences,
     }
-  return { verdict, reason: worst.judged.why({ words: expected, at: placeOf(worst, steps) }), differences }
+  const place = { words: expected, at: placeOf(worst, steps) }
+  return { verdict, reason: worst.judged.why(place, judges.verb), differences }
 }
 
 /** How many expected words stand before this step. */
@@ -43,7 +44,7 @@ function sameWords(expected: string[], given: string[]): boolean {
 function remembering(judges: Judges): Judges {
   const seen = new Map<string, ReturnType<WordJudge>>()
   return {
-    join: judges.join,
+    ...judges,
     word(expected, given) {
       const key = `${expected} ${given}`
       const known = seen.get(key) ?? judges.word(expected, given)

@@ -25,10 +25,20 @@ export type Lexicon = {
   entryOf?(word: string): WordEntry | undefined
 }
 
+/** An answer: a text is one that was written; one that was spoken comes as what was heard. */
+export type Given = string | { said: string }
+
+export const textOf = (given: Given): string => (typeof given === 'string' ? given : given.said)
+
+/** What whoever answered did, as a reason tells them: “You wrote …”, “You said …”. */
+export type Verb = 'wrote' | 'said'
+
+export const verbOf = (given: Given): Verb => (typeof given === 'string' ? 'wrote' : 'said')
+
 /** Where a word stands in what was expected: a reason may lie in the words around it. */
 export type Place = { words: string[]; at: number }
 
 /** How one word stands against another; the reason is only made when it is asked for, since most pairs are never shown. */
-export type WordJudgement = { verdict: Judgement['verdict']; why: (place: Place) => string }
+export type WordJudgement = { verdict: Judgement['verdict']; why: (place: Place, verb: Verb) => string }
 
 export type WordJudge = (expected: string, given: string) => WordJudgement

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lexiconOf, packForms, unpackForms } from './lexicon.ts'
+import { lexiconByAndBy, lexiconOf, packForms, unpackForms } from './lexicon.ts'
 
 test('forms are packed by their beginning, and unpacked as they were', () => {
   expect(packForms(['करना', 'करता', 'किया'])).toBe('क|रना,रता,िया')
@@ -25,4 +25,17 @@ test('every form knows its word, and the first word that has a form keeps it', (
   expect(lexicon.meaningOf('कर')).toBe('to do')
   expect(lexicon.entryOf?.('करों')).toEqual({ lemma: 'कर', meaning: 'tax', kind: 'noun', gender: 'm' })
   expect(lexicon.isWord('घर')).toBe(false)
+})
+
+test('built by and by it knows what it knows built at once', () => {
+  const words = [
+    { native: 'करना', meaning: 'to do', kind: 'verb', gender: '' as const, forms: ['कर', 'करता'] },
+    { native: 'आम', meaning: 'mango', kind: 'noun m', gender: 'm' as const, forms: ['आमों'] },
+  ]
+  const building = lexiconByAndBy(words, 'hindi')
+  const rests = [building.next(), building.next()].map(({ done }) => done)
+  const { value: lexicon } = building.next()
+  expect(rests).toEqual([false, false])
+  expect(lexicon?.entryOf?.('आमों')).toEqual({ lemma: 'आम', meaning: 'mango', kind: 'noun', gender: 'm' })
+  expect(lexicon?.languageId).toBe('hindi')
 })

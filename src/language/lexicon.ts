@@ -11,13 +11,26 @@ export type LexiconWord = {
 }
 
 /** The words in all their forms: what keeps a lenient match from holding, and what reasons are made of. */
-export function lexiconOf(words: readonly LexiconWord[], languageId = 'hindi'): Lexicon {
+export function lexiconOf(words: Iterable<LexiconWord>, languageId = 'hindi'): Lexicon {
+  const building = lexiconByAndBy(words, languageId)
+  for (;;) {
+    const { done, value } = building.next()
+    if (done) return value
+  }
+}
+
+/** The same, resting after each word: a page that shall stay quick goes on with it whenever it has the time. */
+export function* lexiconByAndBy(
+  words: Iterable<LexiconWord>,
+  languageId: string,
+): Generator<undefined, Lexicon> {
   const entries = new Map<string, WordEntry>()
   for (const { native, forms, meaning, kind, gender } of words) {
     // “noun f” is a noun; its gender stands by itself.
     const [plainKind = ''] = kind.split(' ')
     const entry = { lemma: normalise(native), meaning, kind: plainKind, gender }
     for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
+    yield
   }
   return {
     languageId,

@@ -77,8 +77,15 @@ describe('a typed answer', () => {
 
 test('who spoke is told what they said, not what they wrote', () => {
   const spoken = { questionType: 'LISTEN WITH RECORD', options: typed.options }
-  expect(checkAnswer(typed, 'दीन', lexicon).feedback).toContain('You wrote the word for “poor” (दीन)')
-  expect(checkAnswer(spoken, 'दीन', lexicon).feedback).toContain('You said the word for “poor” (दीन)')
+  expect(checkAnswer(typed, 'दीन', lexicon).feedback).toBe(
+    'You wrote the word for “poor” (दीन); the vowel is short: दिन.',
+  )
+  expect(checkAnswer(spoken, 'दीन', lexicon)).toEqual({
+    correct: false,
+    verdict: 'wrong',
+    feedback: 'You said the word for “poor” (दीन); the vowel is short: दिन.',
+    expected: 'दिन',
+  })
 })
 
 test('what is watched is not judged', () => {

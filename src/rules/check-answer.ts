@@ -1,6 +1,6 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
-import type { Judgement, Lexicon } from '#language/judgement.ts'
+import { type Given, type Judgement, type Lexicon, textOf } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
 
@@ -104,28 +104,26 @@ function wordsOf(text: string): string[] {
 
 const rank = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
-// The best of all right answers counts; of wrong ones, the reason is told of the one that is nearest.
 function checkTyped(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
-  const given = answer.join(' ')
+  return checkWords(exercise, answer.join(' '), lexicon)
+}
+
+function checkSpoken(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
+  return checkWords(exercise, { said: answer.join(' ') }, lexicon)
+}
+
+// The best of all right answers counts; of wrong ones, the reason is told of the one that is nearest.
+function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedAnswer {
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
   const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
-  const best = found.verdict === 'wrong' ? nearest(judged, given) : found
+  const best = found.verdict === 'wrong' ? nearest(judged, textOf(given)) : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
     verdict: best.verdict,
     feedback: best.reason,
     expected: best.text,
-  }
-}
-
-// The same judge; its words are those for who spoke.
-function checkSpoken(...given: Parameters<Check>): CheckedAnswer {
-  const checked = checkTyped(...given)
-  return {
-    ...checked,
-    feedback: checked.feedback.replace(/^You wrote/, 'You said').replace('; you wrote ', '; you said '),
   }
 }
 

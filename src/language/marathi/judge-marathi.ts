@@ -1,6 +1,6 @@
 import { explainDifference } from '../hindi/judging/explain-difference.ts'
 import { judgeDevanagari } from '../judge-devanagari.ts'
-import type { Judgement, Lexicon, WordJudgement } from '../judgement.ts'
+import type { Given, Judgement, Lexicon, Verb, WordJudgement } from '../judgement.ts'
 
 /** Marathi has three genders: माझा, माझी, माझे. */
 const endings: Record<string, string> = {
@@ -17,7 +17,7 @@ const WRITTEN_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(
  * said, beside माझे, as it is printed; a nasal as a letter or as a dot); everything else is wrong, and the reason
  * says why. Takes and gives texts as `judgeHindi` does.
  */
-export function judgeMarathi(expected: string, given: string, lexicon: Lexicon): Judgement {
+export function judgeMarathi(expected: string, given: Given, lexicon: Lexicon): Judgement {
   return judgeDevanagari(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: () => undefined,
@@ -33,7 +33,7 @@ function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudge
     }
   if (withDots(expected) === withDots(given))
     return { verdict: 'accepted', why: () => `Right. The nasal is written as a dot here: ${expected}.` }
-  return { verdict: 'wrong', why: () => whyWrong(expected, given, lexicon) }
+  return { verdict: 'wrong', why: (_, verb) => whyWrong(expected, given, { lexicon, verb }) }
 }
 
 /** A neuter -ं, as it is said, stands for -े. */
@@ -41,11 +41,11 @@ const asPrinted = (word: string) => word.replace(/(?<=[क-हळ])\u0902$/u, '\
 
 const withDots = (word: string) => word.replace(WRITTEN_NASAL, '\u0902')
 
-function whyWrong(expected: string, given: string, lexicon: Lexicon): string {
+function whyWrong(expected: string, given: string, { lexicon, verb }: { lexicon: Lexicon; verb: Verb }) {
   const clause = explainDifference(expected, given, endings)
   const meaning =
     lexicon.entryOf?.(given) === lexicon.entryOf?.(expected) ? undefined : lexicon.meaningOf(given)
   return meaning === undefined
-    ? `You wrote ${given}; ${clause}.`
-    : `You wrote the word for “${meaning}” (${given}); ${clause}.`
+    ? `You ${verb} ${given}; ${clause}.`
+    : `You ${verb} the word for “${meaning}” (${given}); ${clause}.`
 }

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../judgement.ts'
+import { type Given, type Judgement, textOf, type Verb, verbOf } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 
 const ARTICLE = /^(?:a|an|the)$/u
@@ -46,7 +46,7 @@ function slipOnly(expected: string, given: string): boolean {
   return left.length === right.length && pairs.length === 1 && pair !== undefined && oneSlip(...pair)
 }
 
-function judgeOne(expected: string, given: string): Judgement {
+function judgeOne(expected: string, given: string, verb: Verb): Judgement {
   if (normalise(expected) === normalise(given))
     return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
   const [words, others] = [plainWords(expected), plainWords(given)]
@@ -60,7 +60,7 @@ function judgeOne(expected: string, given: string): Judgement {
     return { verdict: 'hint', reason: `Right, but mind the spelling: ${expected}.`, differences }
   return {
     verdict: 'wrong',
-    reason: `You wrote “${given.trim()}”; the answer is “${expected}”.`,
+    reason: `You ${verb} “${given.trim()}”; the answer is “${expected}”.`,
     differences,
   }
 }
@@ -68,8 +68,9 @@ function judgeOne(expected: string, given: string): Judgement {
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
 /** Judges an answer in English: case, punctuation and articles are free; meanings parted by “/” or “;” are each right. */
-export function judgeEnglish(expected: string, given: string): Judgement {
-  if (plainWords(given).length === 0)
+export function judgeEnglish(expected: string, given: Given): Judgement {
+  const [text, verb] = [textOf(given), verbOf(given)]
+  if (plainWords(text).length === 0)
     return {
       verdict: 'wrong',
       reason: `Nothing is written yet: ${expected}`,
@@ -78,7 +79,7 @@ export function judgeEnglish(expected: string, given: string): Judgement {
   const meanings = [expected, ...expected.split(/[/;]/u)]
     .map((meaning) => meaning.trim())
     .filter((meaning) => meaning !== '')
-  const judged = meanings.map((meaning) => judgeOne(meaning, given))
-  const whole = judgeOne(expected, given)
+  const judged = meanings.map((meaning) => judgeOne(meaning, text, verb))
+  const whole = judgeOne(expected, text, verb)
   return judged.reduce((best, next) => (RANK[next.verdict] < RANK[best.verdict] ? next : best), whole)
 }

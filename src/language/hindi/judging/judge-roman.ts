@@ -1,6 +1,14 @@
 import { wordsOf } from '../../judge-devanagari.ts'
 import { judgeWords } from '../../judge-words.ts'
-import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
+import {
+  type Given,
+  type Judgement,
+  type Lexicon,
+  textOf,
+  type Verb,
+  verbOf,
+  type WordJudgement,
+} from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
@@ -40,10 +48,11 @@ function otherWord(
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
   const match = matchRoman(word, given)
-  if (!match) return { verdict: 'wrong', why: () => whyWrong(word, given, lexicon) }
+  if (!match) return { verdict: 'wrong', why: (_, verb) => whyWrong(word, given, { lexicon, verb }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const other = otherWord(word, match, { given, lexicon })
-  if (other !== undefined) return { verdict: 'wrong', why: () => mixedUp(word, other, lexicon) }
+  if (other !== undefined)
+    return { verdict: 'wrong', why: (_, verb) => mixedUp(word, other, { lexicon, verb }) }
   if (match.level === 1)
     return { verdict: 'accepted', why: () => `Right. We write it “${romanise(word)}”: ${word}.` }
   return {
@@ -52,21 +61,23 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
   }
 }
 
-function mixedUp(word: string, other: string, lexicon: Lexicon): string {
+type Telling = { lexicon: Lexicon; verb: Verb }
+
+function mixedUp(word: string, other: string, { lexicon, verb }: Telling): string {
   const meaning = knownMeaning(other, lexicon)
   const [ours, theirs] = [romanise(word), romanise(other)]
   return meaning === undefined
-    ? `You wrote “${theirs}” (${other}), which is another word; here it is “${ours}” (${word}).`
-    : `You wrote “${theirs}” (${other}), the word for “${meaning}”; here it is “${ours}” (${word}).`
+    ? `You ${verb} “${theirs}” (${other}), which is another word; here it is “${ours}” (${word}).`
+    : `You ${verb} “${theirs}” (${other}), the word for “${meaning}”; here it is “${ours}” (${word}).`
 }
 
-function whyWrong(word: string, given: string, lexicon: Lexicon): string {
+function whyWrong(word: string, given: string, { lexicon, verb }: Telling): string {
   const other = readings(given).find(
     (reading) =>
       !BARE_LETTER.test(reading) && isAnotherWord(reading, word, lexicon) && romanise(reading) === given,
   )
-  if (other !== undefined) return mixedUp(word, other, lexicon)
-  return `You wrote “${given}”; here it is “${romanise(word)}” (${word}).`
+  if (other !== undefined) return mixedUp(word, other, { lexicon, verb })
+  return `You ${verb} “${given}”; here it is “${romanise(word)}” (${word}).`
 }
 
 /**
@@ -74,8 +85,8 @@ function whyWrong(word: string, given: string, lexicon: Lexicon): string {
  * may be left out of a longer word. The same guard holds as in Devanagari: a loose spelling that fits another word of
  * the lexicon or of the look-alikes better is wrong.
  */
-export function judgeRoman(expectedDevanagari: string, givenRoman: string, lexicon: Lexicon): Judgement {
-  const [words, given] = [wordsOf(expectedDevanagari), wordsOf(plainRoman(givenRoman))]
+export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
+  const [words, given] = [wordsOf(expectedDevanagari), wordsOf(plainRoman(textOf(givenRoman)))]
   if (given.length === 0)
     return {
       verdict: 'wrong',
@@ -85,6 +96,7 @@ export function judgeRoman(expectedDevanagari: string, givenRoman: string, lexic
   return judgeWords(words, given, {
     word: (word, roman) => judgeRomanWord(word, roman, lexicon),
     join: (left, right) => judgeRomanJoin(left, right),
+    verb: verbOf(givenRoman),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
+import type { Lexicon, Place, Verb, WordJudgement } from '../../judgement.ts'
 import {
   areDoublets,
   differsByASlip,
@@ -17,7 +17,9 @@ const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 export function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
   if (expected === given) return exact
   const lenient = isNumberTwin(expected, given) ? exact : lenientMatch(expected, given, lexicon)
-  return lenient ?? { verdict: 'wrong', why: (place) => whyWrong(expected, given, { place, lexicon }) }
+  return (
+    lenient ?? { verdict: 'wrong', why: (place, verb) => whyWrong(expected, given, { place, lexicon, verb }) }
+  )
 }
 
 function isNumberTwin(expected: string, given: string): boolean {
@@ -48,10 +50,14 @@ const count = (word: string, sign: RegExp) => word.match(sign)?.length ?? 0
 
 function slip(expected: string, given: string): WordJudgement {
   const differs = (sign: RegExp) => count(expected, sign) - count(given, sign)
-  return { verdict: 'hint', why: () => slipReason(expected, given, differs) }
+  return {
+    verdict: 'hint',
+    why: (_, verb) =>
+      signReason(expected, differs) ?? `Right, but the norm is ${expected}; you ${verb} ${given}.`,
+  }
 }
 
-function slipReason(expected: string, given: string, differs: (sign: RegExp) => number): string {
+function signReason(expected: string, differs: (sign: RegExp) => number): string | undefined {
   if (differs(/ँ/gu) > 0) return `Right, but it is written with a chandrabindu (ँ): ${expected}.`
   if (differs(/ँ/gu) < 0) return `Right, but it is written with a dot alone, the anusvara (ं): ${expected}.`
   if (differs(/[डढ]\u093c/gu) > 0)
@@ -60,19 +66,22 @@ function slipReason(expected: string, given: string, differs: (sign: RegExp) => 
   if (differs(/\u093c/gu) < 0) return `Right, but there is no dot below: ${expected}.`
   if (differs(/[ॉऑ]/gu) !== 0) return `Right, but the norm is ${expected}: mind the half-moon (ॉ).`
   if (differs(/ं/gu) > 0) return `Right, but the nasal is written as a dot (ं) here: ${expected}.`
-  return `Right, but the norm is ${expected}; you wrote ${given}.`
+  return undefined
 }
 
-function whyWrong(expected: string, given: string, around: { place: Place; lexicon: Lexicon }): string {
+type Around = { place: Place; lexicon: Lexicon; verb: Verb }
+
+function whyWrong(expected: string, given: string, around: Around): string {
   const clause = explainGrammar(expected, given, around) ?? explainDifference(expected, given)
-  const { lexicon } = around
-  const plain = `You wrote ${given}${clause.startsWith('which ') ? ', ' : '; '}${clause}.`
+  const { lexicon, verb } = around
+  const plain = `You ${verb} ${given}${clause.startsWith('which ') ? ', ' : '; '}${clause}.`
   if (isLittleWord(expected) && isLittleWord(given)) return plain
   if (isSameEntry(expected, given, lexicon)) return plain
   const meaning = knownMeaning(given, lexicon)
   if (meaning !== undefined)
-    return `You wrote the word for “${meaning}” (${given}); ${clause.replace(/^which is /u, 'that is ')}.`
-  if (isAnotherWord(given, expected, lexicon)) return `You wrote ${given}, which is another word; ${clause}.`
+    return `You ${verb} the word for “${meaning}” (${given}); ${clause.replace(/^which is /u, 'that is ')}.`
+  if (isAnotherWord(given, expected, lexicon))
+    return `You ${verb} ${given}, which is another word; ${clause}.`
   return plain
 }
 

@@ -1,5 +1,5 @@
 import { judgeDevanagari } from '../../judge-devanagari.ts'
-import type { Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
+import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
 import { judgeWord } from './judge-word.ts'
 
@@ -27,7 +27,7 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
  * is accepted; a slip that leaves no doubt is accepted with a hint; everything else is wrong, and the reason says why.
  * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes.
  */
-export function judgeHindi(expected: string, given: string, lexicon: Lexicon): Judgement {
+export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Judgement {
   return judgeDevanagari(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: (left, right) => judgeJoin(left, right, lexicon),

@@ -5,6 +5,7 @@ import { romanise } from '../romanise/romanise.ts'
 import { DOUBLETS } from '../spelling/doublets-table.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { devanagariCandidates, keysFor } from './type-roman.ts'
+import { indexByAndBy } from './word-index.ts'
 
 const WORDS = [
   ...new Set([...COMMON_WORDS, ...DOUBLETS.flat(), ...LOOK_ALIKES.flatMap(([a, , b]) => [a, b])]),
@@ -75,4 +76,14 @@ test('every word can be typed by explicit keys without any lexicon', () => {
     ),
     { seed: 12, numRuns: 600 },
   )
+})
+
+test('words that were indexed ahead are offered as those that are indexed when they are asked', () => {
+  const taught = ['खजूर', 'ख़ज़ाना', 'खजाना']
+  const ahead = [...taught]
+  const steps = [...indexByAndBy(ahead)].length
+  expect(steps).toBeGreaterThanOrEqual(taught.length)
+  for (const roman of ['khajoor', 'khajaanaa', 'khaj'])
+    expect(devanagariCandidates(roman, [], ahead)).toEqual(devanagariCandidates(roman, [], taught))
+  expect(devanagariCandidates('khajoor', [], ahead)[0]).toBe('खजूर')
 })

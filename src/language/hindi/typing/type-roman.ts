@@ -1,64 +1,9 @@
 import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
-import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
+import { type Index, indexFor, looseKey } from './word-index.ts'
 
 export { keysFor } from './roman-keys.ts'
-
-type Index = { ours: Map<string, string[]>; loose: Map<string, string[]> }
-
-const LOOSE: [RegExp, string][] = [
-  [/(?<=[aeiou])[yvw](?=[aeiou])/gu, ''],
-  [/ksh|x/gu, 'ks'],
-  [/ph/gu, 'f'],
-  [/w/gu, 'v'],
-  [/z/gu, 'j'],
-  [/q/gu, 'k'],
-  [/gy|jny|jn|gn/gu, 'j'],
-  [/ee|ii/gu, 'i'],
-  [/oo|uu/gu, 'u'],
-  [/eh|(?<=[aeiou])he/gu, 'ah'],
-  [/ei|ai|ay|ey|ae/gu, 'e'],
-  [/au|ou|ow/gu, 'o'],
-  [/(?<=[kgcjtdbrs])h+/gu, ''],
-  [/[nm](?![aeiouynm])/gu, ''],
-  [/r/gu, 'd'],
-  [/a/gu, ''],
-  [/(.)\1+/gu, '$1'],
-]
-
-/** A rough key under which all casual spellings of a word meet; what meets there is ranked by how well it fits. */
-function looseKey(roman: string): string {
-  return LOOSE.reduce((text, [from, to]) => text.replace(from, to), roman.toLowerCase())
-}
-
-function indexOf(words: Iterable<string>): Index {
-  const index: Index = { ours: new Map(), loose: new Map() }
-  const add = (map: Map<string, string[]>, key: string, word: string) => {
-    const known = map.get(key)
-    if (!known) map.set(key, [word])
-    else if (!known.includes(word)) known.push(word)
-  }
-  for (const each of words) {
-    const word = each.normalize('NFC')
-    const ours = romanise(word)
-    add(index.ours, ours, word)
-    add(index.loose, looseKey(ours), word)
-  }
-  return index
-}
-
-const common = indexOf(COMMON_WORDS)
-const kept = new WeakMap<object, Index>()
-
-/** An array or a set is indexed once, since it is asked at every key stroke. */
-function indexFor(lexicon: Iterable<string>): Index {
-  const known = kept.get(lexicon)
-  if (known) return known
-  const index = indexOf(lexicon)
-  if (Array.isArray(lexicon) || lexicon instanceof Set) kept.set(lexicon, index)
-  return index
-}
 
 type Ranked = { word: string; cost: number }
 
@@ -187,7 +132,7 @@ export function devanagariCandidates(
   lexicon: Iterable<string> = [],
   further: Iterable<string> = [],
 ): string[] {
-  const indexes = [indexFor(lexicon), common, indexFor(further)]
+  const indexes = [indexFor(lexicon), indexFor(COMMON_WORDS), indexFor(further)]
   const words = roman.trim().split(/\s+/u)
   const last = words.at(-1) ?? ''
   if (last === '') return []

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+import { lexiconOf } from './lexicon.ts'
+
+const noun = (native: string, meaning: string) => {
+  return { native, meaning, kind: 'noun', gender: '' as const, forms: [] }
+}
+const words = [noun('दीन', 'poor'), noun('तिथे', 'there')]
+const hindi = lexiconOf(words)
+const marathi = lexiconOf(words, 'marathi')
+/** Knows of a word only that it is one. */
+const list = { isWord: (word: string) => word === 'मेज़', meaningOf: () => undefined }
+
+// Every sentence that tells what was answered.
+test.each([
+  [
+    hindi,
+    ...['दिन', 'दीन'],
+    'You wrote the word for “poor” (दीन); the vowel is short: दिन.',
+    'You said the word for “poor” (दीन); the vowel is short: दिन.',
+  ],
+  [
+    list,
+    ...['घर', 'मेज़'],
+    'You wrote मेज़, which is another word; here it is घर.',
+    'You said मेज़, which is another word; here it is घर.',
+  ],
+  [
+    hindi,
+    ...['किताब', 'कितब'],
+    'You wrote कितब; the vowel is long: किताब.',
+    'You said कितब; the vowel is long: किताब.',
+  ],
+  [
+    hindi,
+    ...['मैं है', 'मैं हैं'],
+    'You wrote हैं, which goes with several, or one person with respect; here it is है, for one person or thing.',
+    'You said हैं, which goes with several, or one person with respect; here it is है, for one person or thing.',
+  ],
+  [
+    hindi,
+    ...['चिह्न', 'चिन्ह'],
+    'Right, but the norm is चिह्न; you wrote चिन्ह.',
+    'Right, but the norm is चिह्न; you said चिन्ह.',
+  ],
+  [
+    hindi,
+    ...['दिन', 'deen'],
+    'You wrote “deen” (दीन), the word for “poor”; here it is “din” (दिन).',
+    'You said “deen” (दीन), the word for “poor”; here it is “din” (दिन).',
+  ],
+  [
+    list,
+    ...['घर', 'mez'],
+    'You wrote “mez” (मेज़), which is another word; here it is “ghar” (घर).',
+    'You said “mez” (मेज़), which is another word; here it is “ghar” (घर).',
+  ],
+  [
+    hindi,
+    ...['नमस्ते', 'namaskar'],
+    'You wrote “namaskar”; here it is “namaste” (नमस्ते).',
+    'You said “namaskar”; here it is “namaste” (नमस्ते).',
+  ],
+  [
+    hindi,
+    ...['water', 'fire '],
+    'You wrote “fire”; the answer is “water”.',
+    'You said “fire”; the answer is “water”.',
+  ],
+  [
+    marathi,
+    ...['इथे', 'तिथे'],
+    'You wrote the word for “there” (तिथे); here stands no consonant, not त: इथे.',
+    'You said the word for “there” (तिथे); here stands no consonant, not त: इथे.',
+  ],
+  [
+    marathi,
+    ...['शाळा', 'शाला'],
+    'You wrote शाला; here stands ळ, not ल: शाळा.',
+    'You said शाला; here stands ळ, not ल: शाळा.',
+  ],
+] as const)('%# who wrote is told what they wrote, who spoke what they said', (...row) => {
+  const [lexicon, expected, given, wrote, said] = row
+  expect(judgeAnswer(expected, given, lexicon).reason).toBe(wrote)
+  expect(judgeAnswer(expected, { said: given }, lexicon).reason).toBe(said)
+})
+
+test('what was said is judged as what was written', () => {
+  const answers = ['नमस्ते', 'namaste', 'नमस्कार', 'hello', '']
+  for (const given of answers) {
+    const [written, said] = [given, { said: given }].map((each) => judgeAnswer('नमस्ते', each, hindi))
+    expect([given, said?.verdict, said?.differences]).toEqual([given, written?.verdict, written?.differences])
+  }
+})
