@@ -26,10 +26,13 @@ export function resolveFilms(
       title: film.title,
       script: null,
       file: null,
+      captions: null,
       youtubeId: null,
     }
-    if ('file' in film)
-      return { ...same, kind: 'file', file: film.file, script: scripts.get(film.of ?? '') ?? null }
+    if ('file' in film) {
+      const script = scripts.get(film.of ?? '') ?? null
+      return { ...same, kind: 'file', file: film.file, captions: film.captions ?? null, script }
+    }
     if ('youtube' in film) return { ...same, kind: 'youtube', youtubeId: film.youtube }
     return { ...same, kind: 'film', script: scripts.get(film.id) ?? null }
   })

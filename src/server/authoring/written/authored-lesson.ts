@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cuesOf, longestCaptions } from '#rules/captions.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 import { filmLooks, filmScenes } from '#rules/film-scenes.ts'
 import { phrase, sentence, shortId, text } from './authored-text.ts'
@@ -104,7 +105,23 @@ const drawn = z.strictObject({
   cast: z.record(z.string(), castMember),
   lines: z.array(line).min(1),
 })
-const file = z.strictObject({ ...titled, file: text, of: shortId.optional() })
+
+const webVtt = z
+  .string()
+  .max(longestCaptions, 'these captions are longer than 100,000 characters')
+  .refine(
+    (vtt) => cuesOf(vtt).length > 0,
+    'this is no WebVTT: it begins with WEBVTT and has lines with their times',
+  )
+const captions = z
+  .strictObject({ hi: webVtt.optional(), roman: webVtt.optional(), en: webVtt.optional() })
+  .refine((written) => Object.values(written).some(Boolean), 'no captions are written')
+const file = z.strictObject({
+  ...titled,
+  file: text,
+  of: shortId.optional(),
+  captions: captions.optional(),
+})
 const youtube = z.strictObject({ ...titled, youtube: z.string().regex(/^[\w-]{11}$/) })
 
 export type AuthoredFilm = z.infer<typeof drawn> | z.infer<typeof file> | z.infer<typeof youtube>

@@ -4,6 +4,7 @@ import { filmScenes } from '#rules/film-scenes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type NotesOf, notesBeside, notesOf, notesWithin } from '../draft/problem-notes.ts'
 import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { CaptionFields } from './CaptionFields.tsx'
 import { CastFields } from './CastFields.tsx'
 import { LineFields } from './LineFields.tsx'
 import { VideoFile } from './VideoFile.tsx'
@@ -18,7 +19,7 @@ interface FilmEditorProps {
   problems: readonly StudioProblem[]
 }
 
-const fields = ['title', 'scene', 'cast', 'lines', 'file', 'of', 'youtube', 'id']
+const fields = ['title', 'scene', 'cast', 'lines', 'file', 'of', 'captions', 'youtube', 'id']
 
 /** A film: drawn from its script, a file, or of YouTube. */
 export function FilmEditor({ film, place, onChange, onRemove, films, problems }: FilmEditorProps) {
@@ -26,7 +27,7 @@ export function FilmEditor({ film, place, onChange, onRemove, films, problems }:
   const notes = notesWithin(notesOf(problems), where)
   const change = (part: Partial<StudioFilm>) => onChange({ ...film, ...part })
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       <RowNotes notes={notesBeside(problems, where, fields)} />
       <TextRow
         label="Title"
@@ -93,6 +94,9 @@ function FileFields({ film, films, change, notes }: PartProps & { films: StudioL
         onChange={(of) => change({ of })}
         notes={notes('of')}
       />
+      {film.of === '' && (
+        <CaptionFields captions={film.captions} onChange={(captions) => change({ captions })} notes={notes} />
+      )}
     </>
   )
 }

@@ -16,14 +16,16 @@ export function FilmPreview({ path, lesson, filmId }: FilmPreviewProps) {
   const alone = useMemo(() => filmAlone(lesson, filmId), [lesson, filmId])
   const { data, error, isStale, isFetching } = usePreview(path, alone)
   const video = alone && data?.lesson.lesson.videos.find(({ id }) => id.endsWith(`.${filmId}`))
+  // Written captions have an address once they are published.
+  const shown = video && (video.film ? video : { ...video, captions: [] })
   return (
     <section aria-label="The film as it plays" className="min-w-0 self-start xl:sticky xl:top-4">
       <p className="mb-2 flex justify-between gap-4 text-[0.9rem] text-ink-soft">
         <span>The film as it plays</span>
         <span role="status">{isStale || isFetching ? 'Catching up…' : ''}</span>
       </p>
-      {video ? (
-        <Player key={JSON.stringify(video)} video={video} hasKeys={false} />
+      {shown ? (
+        <Player key={JSON.stringify(shown)} video={shown} hasKeys={false} />
       ) : (
         <p className="border-2 border-line p-4 text-ink-soft">
           {alone && error

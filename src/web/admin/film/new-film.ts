@@ -6,6 +6,7 @@ export function newFilm(kind: StudioFilm['kind'], films: readonly StudioFilm[]):
   const film: StudioFilm = {
     id: `f${Math.max(0, ...numbers) + 1}`,
     ...{ kind, title: '', scene: '', cast: [], lines: [], file: '', of: '', youtube: '' },
+    captions: { hi: '', roman: '', en: '' },
   }
   if (kind !== 'film') return film
   return {

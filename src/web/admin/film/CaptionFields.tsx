@@ -1,0 +1,73 @@
+import type { StudioFilm } from '#calls/studio-shapes.ts'
+import { cuesOf } from '#rules/captions.ts'
+import type { NotesOf } from '../draft/problem-notes.ts'
+import { AreaRow, FormRow, RowNotes } from '../ui/FormRow.tsx'
+
+type Captions = StudioFilm['captions']
+
+const languages: { kind: keyof Captions; label: string; lang?: string }[] = [
+  { kind: 'hi', label: 'Captions in Hindi', lang: 'hi' },
+  { kind: 'roman', label: 'Captions in roman' },
+  { kind: 'en', label: 'Captions in English' },
+]
+
+interface CaptionFieldsProps {
+  captions: Captions
+  onChange: (captions: Captions) => void
+  notes: NotesOf
+}
+
+/** What is said in a film that was sent: for who does not hear it, and to read along. It is its transcript, too. */
+export function CaptionFields({ captions, onChange, notes }: CaptionFieldsProps) {
+  const isNone = Object.values(captions).every((written) => written === '')
+  return (
+    <div className="grid gap-4">
+      {isNone && <RowNotes notes={notes('captions')} />}
+      {languages.map(({ kind, label, lang }) => {
+        const take = (vtt: string) => onChange({ ...captions, [kind]: vtt })
+        return (
+          <div key={kind} className="grid gap-2">
+            <AreaRow
+              label={label}
+              lang={lang}
+              hint={`WebVTT${captions[kind] === '' ? '' : `: ${countOf(captions[kind])}`}`}
+              value={captions[kind]}
+              onChange={take}
+              notes={isNone ? [] : notes(`captions.${kind}`)}
+              spellCheck={false}
+            />
+            <TakeFile label={`${label}, from a file`} onTake={take} />
+          </div>
+        )
+      })}
+      <p className="text-[0.95rem] text-ink-soft">Players show them once the lesson is published.</p>
+    </div>
+  )
+}
+
+function countOf(vtt: string): string {
+  const count = cuesOf(vtt).length
+  return count === 1 ? '1 line' : `${count} lines`
+}
+
+function TakeFile({ label, onTake }: { label: string; onTake: (text: string) => void }) {
+  return (
+    <FormRow label={label}>
+      {({ id, describedBy, className }) => (
+        <input
+          id={id}
+          type="file"
+          accept="text/vtt,.vtt"
+          aria-describedby={describedBy}
+          onChange={async ({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? []
+            if (chosen) onTake(await chosen.text())
+            // The same file, mended, may be chosen again.
+            currentTarget.value = ''
+          }}
+          className={className}
+        />
+      )}
+    </FormRow>
+  )
+}
