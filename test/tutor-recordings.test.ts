@@ -15,12 +15,15 @@ const start = new Date('2026-11-21T06:00:00Z')
 const kavita = { id: 'kavita', email: 'kavita@tutors.test' }
 const spoken = 'hindi-market-mangoes.e8'
 
-/** The beginning of what a browser records, as far as it says what it is. */
-const webm = Buffer.concat([
-  Buffer.from('1a45dfa3', 'hex'),
-  Buffer.from('\x9fB\x82\x84webm…A_OPUS', 'latin1'),
-  Buffer.alloc(5000, 7),
-])
+const webm = readFileSync(join(import.meta.dirname, 'recordings/two-seconds.weba'))
+
+/** The same with one block more, that begins so many seconds after the first. */
+const lasting = (seconds: number) => {
+  const time = Buffer.alloc(4)
+  time.writeUInt32BE(seconds * 1000)
+  const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75, 0x8c, 0xe7, 0x84, ...time, 0xa3, 0x84, 0x81, 0, 0, 0])
+  return Buffer.concat([webm, cluster])
+}
 
 beforeAll(async () => {
   clock = start
@@ -154,10 +157,23 @@ test.each([
   expect(files()).toHaveLength(kept)
 })
 
+test('half a minute is heard, and no more', async () => {
+  const asha = await student()
+  const sending = (seconds: number) => send(asha, { sound: lasting(seconds).toString('base64') })
+  expect((await sending(31)).status).toBe(200)
+  const refused = await sending(33)
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    'A recording lasts 30 seconds at most. Please record it once more.',
+  ])
+  expect(await sentBy(asha)).toHaveLength(1)
+})
+
 test.each([
-  ['of m4a', Buffer.concat([Buffer.from('\0\0\0\x1cftypisommp4a', 'latin1'), Buffer.alloc(99)]), 'audio/mp4'],
-  ['of ogg', Buffer.concat([Buffer.from('OggS--OpusHead'), Buffer.alloc(99)]), 'audio/ogg'],
-])('a recording %s is heard again by who sent it, and by nobody else', async (_name, bytes, type) => {
+  ['two-seconds.m4a', 'audio/mp4'],
+  ['two-seconds.opus', 'audio/ogg'],
+])('%s is heard again by who sent it, and by nobody else', async (name, type) => {
+  const bytes = readFileSync(join(import.meta.dirname, 'recordings', name))
   const asha = await student()
   const sent = await send(asha, { sound: bytes.toString('base64') })
   const address = `/tutors/recordings/${sent.body.results.data.id}/sound`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestRecordingText, mostRecordingBytes } from '#rules/tutor-recordings.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 const tutor = z.object({ _id: z.string(), name: z.string() })
 

@@ -4,6 +4,8 @@ import type { RequestState } from './tutor-requests.ts'
 export const recordingDays = 30
 /** Two minutes at the most generous rate of a browser: thirty seconds always fit. */
 export const mostRecordingBytes = 1024 * 1024
+/** Then the recorder stops; the server hears two seconds more, for clocks differ. */
+export const longestRecordingSeconds = 30
 export const longestRecordingText = 300
 export const mostRecordingsADay = 20
 

@@ -33,7 +33,12 @@ const place = await mkdtemp(join(tmpdir(), 'boli-media-'))
 const secretKey = 'a secret that is long enough for us'
 const media = openMedia({ dataDir: place, secretKey })
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 } })
-const filmScript = (id: string) => (id === script.id ? script : undefined)
+const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nनमस्ते'
+const films = new Map([
+  [script.id, { script, captions: null }],
+  ['sent.film', { script: null, captions: { hi: vtt } }],
+])
+const saidIn = (id: string) => films.get(id)
 
 beforeAll(async () => {
   await mkdir(join(place, 'files'))
@@ -45,7 +50,7 @@ beforeAll(async () => {
     return reply.status(refusal.status).send(refusalBody(refusal, 'newer'))
   })
   const folders = { filesDir: join(place, 'files'), picturesDir: place }
-  registerMedia(app, { media, now: () => now, filmScript, ...folders })
+  registerMedia(app, { media, now: () => now, saidIn, ...folders })
   await app.ready()
 })
 afterAll(async () => {
@@ -157,6 +162,8 @@ test('captions of a known film are WebVTT, of another 404', async () => {
   expect(roman.body).toMatch(/^WEBVTT\n\n1\n00:00:00\.\d{3} --> 00:00:0\d\.\d{3}\n<v Meera>namaste!\n$/)
   expect((await at(`${script.id}.hi.vtt`)).body).toContain('<v मीरा>नमस्ते!')
   expect((await at('unknown.hi.vtt')).statusCode).toBe(404)
+  expect((await at('sent.film.hi.vtt')).body).toBe(vtt)
+  expect((await at('sent.film.en.vtt')).statusCode).toBe(404)
   expect((await at(`${script.id}.fr.vtt`)).statusCode).toBe(404)
 })
 
@@ -173,7 +180,7 @@ test('a voice that cannot be started is 503 and the rest goes on', async () => {
   })
   const other = Fastify()
   const folders = { filesDir: join(place, 'files'), picturesDir: place }
-  registerMedia(other, { media: dumb, now: () => now, filmScript, ...folders })
+  registerMedia(other, { media: dumb, now: () => now, saidIn, ...folders })
   expect((await other.inject(dumb.voiceUrl(speech))).statusCode).toBe(503)
   expect((await other.inject(market)).statusCode).toBe(200)
 })

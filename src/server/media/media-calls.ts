@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FilmScript } from '../curriculum/curriculum.ts'
+import type { TaughtFilm } from '../curriculum/curriculum.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
 import type { Media } from './media.ts'
@@ -10,13 +10,14 @@ import { forever, sendFile } from './send-file.ts'
 export type MediaDeps = {
   media: Media
   now: () => Date
-  /** The script behind a video: a drawn film's own, or the one a file was rendered from. */
-  filmScript: (videoId: string) => FilmScript | undefined | Promise<FilmScript | undefined>
+  /** What is said in a video: the script of a drawn film, or that a file was rendered from; or captions as written. */
+  saidIn: (videoId: string) => SaidIn | undefined | Promise<SaidIn | undefined>
   /** Folders of files that come with the academy. */
   filesDir: string
   picturesDir: string
 }
 
+type SaidIn = Pick<TaughtFilm, 'script' | 'captions'>
 type Asked = FastifyRequest<{ Params: { name: string }; Querystring: MediaQuery & { t?: string } }>
 type Answer = (request: Asked, reply: FastifyReply) => Promise<unknown>
 
@@ -46,10 +47,12 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
 
   get(app, 'captions', async (request, reply) => {
     signed(request)
-    const script = await deps.filmScript(named(request, /^([a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/))
-    if (!script) throw new Refusal(404, 'There are no captions here.')
-    const film = await media.films.filmOnTheClock(script)
-    const text = captionsOf(film, captionKind(request))
+    const said = await deps.saidIn(named(request, /^([a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/))
+    const kind = captionKind(request)
+    const text = said?.script
+      ? captionsOf(await media.films.filmOnTheClock(said.script), kind)
+      : said?.captions?.[kind]
+    if (!text) throw new Refusal(404, 'There are no captions here.')
     return reply
       .headers({ 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, max-age=3600' })
       .send(text)

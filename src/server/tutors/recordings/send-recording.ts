@@ -1,14 +1,17 @@
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { sendTutorRecording } from '#calls/tutor-recordings.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
-import { mostRecordingBytes, mostRecordingsADay } from '#rules/tutor-recordings.ts'
+import { longestRecordingSeconds, mostRecordingBytes, mostRecordingsADay } from '#rules/tutor-recordings.ts'
 import { hashOf, newToken } from '../../accounts/sessions/tokens.ts'
 import { openLessonOf } from '../../lessons/lesson-gate.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { refuseVirus } from '../../media/virus-scan.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
 import { dropSent, keepSent } from './sent-sounds.ts'
-import { spokenKind } from './spoken-kind.ts'
+import { type SpokenKind, spokenKind } from './spoken-kind.ts'
+import { spokenLength } from './spoken-length.ts'
 import { recordingMail } from './tutor-recording-mail.ts'
 import {
   beginRecording,
@@ -62,8 +65,15 @@ async function mustNotBeTooMany({ sql, student, now, config }: Sending): Promise
   throw new Refusal(429, 'You have sent a lot today. Please go on tomorrow.', { retryAfter: 3600 })
 }
 
+function mustNotBeTooLong(kind: SpokenKind, sound: Buffer): void {
+  const length = spokenLength(kind, sound)
+  if (length === null) throw new Refusal(422, 'This is no recording')
+  if (length <= (longestRecordingSeconds + 2) * 1000) return
+  throw new Refusal(422, 'A recording lasts 30 seconds at most. Please record it once more.')
+}
+
 async function recordingOf(context: Sending, sound: Buffer): Promise<NewTutorRecording> {
-  const { sql, student, body, now } = context
+  const { sql, student, body, config, now } = context
   const tutors = await ownTutorsOf(sql, student.id)
   if (!tutors.some(({ id }) => id === body.tutor_id)) {
     throw new Refusal(403, 'You can send recordings to a tutor once you have agreed on a lesson.')
@@ -75,6 +85,8 @@ async function recordingOf(context: Sending, sound: Buffer): Promise<NewTutorRec
   }
   const kind = spokenKind(sound)
   if (!kind || sound.length > mostRecordingBytes) throw new Refusal(422, 'This is no recording')
+  mustNotBeTooLong(kind, sound)
+  await refuseVirus(config.CLAMD, Readable.from([sound]))
   const { said, answer } = exercise.data
   return {
     id: body.id,
