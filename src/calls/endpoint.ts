@@ -36,6 +36,8 @@ export interface Endpoint<
   permission?: Permission
   /** Asks with a body and changes nothing: the log of the academy's changes holds nothing of it. */
   asksOnly?: true
+  /** The same for everybody and kept by the browser, so it is asked for by itself. */
+  isWhole?: true
   /** Only for the student in person: an admin who looks through their eyes gets 403 (domain 13). */
   oneself?: true
 }
@@ -52,3 +54,7 @@ export function endpoint<
 >(declared: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
   return declared
 }
+
+/** The commonest kind of call: a signed-in student's, in the newer family. */
+export const get = { method: 'GET', access: 'student', family: 'newer' } as const
+export const post = { method: 'POST', access: 'student', family: 'newer' } as const

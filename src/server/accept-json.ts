@@ -15,8 +15,9 @@ export function acceptJson(app: FastifyInstance): void {
       error || isKeepable(body) ? done(error, body) : done(unkeepable()),
     )
   })
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw unkeepable()
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    if (url.includes('%00')) done(unkeepable())
+    else done()
   })
 }
 

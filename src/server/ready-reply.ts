@@ -1,9 +1,22 @@
 /** A reply that is JSON already: parts of it were checked and written once, for all who share them. */
 export class ReadyReply {
-  readonly json: Buffer
+  /** They are put together once, when the whole reply is known. */
+  readonly parts: readonly Buffer[]
+  /** Large and one's own: compressed on its way, unless a browser cannot read that. */
+  readonly isPacked: boolean
 
-  constructor(json: Buffer) {
-    this.json = json
+  constructor(parts: readonly Buffer[], way?: 'packed') {
+    this.parts = parts
+    this.isPacked = way === 'packed'
+  }
+}
+
+/** What is one's own of an object, behind what all share. */
+export class OwnPart<Own extends object> {
+  readonly end: Buffer
+
+  constructor(own: Own) {
+    this.end = Buffer.from(JSON.stringify(own).slice(1))
   }
 }
 
@@ -15,13 +28,13 @@ export class SharedPart<Own extends object> {
     this.begun = Buffer.from(`${JSON.stringify(shared).slice(0, -1)},`)
   }
 
-  with(own: Own): ReadyReply {
-    return new ReadyReply(Buffer.concat([this.begun, Buffer.from(JSON.stringify(own).slice(1))]))
+  with({ end }: OwnPart<Own>): ReadyReply {
+    return new ReadyReply([this.begun, end])
   }
 
   /** The same where the own field is a list that is written already. */
-  withList(name: keyof Own & string, list: ReadyReply): ReadyReply {
-    return new ReadyReply(Buffer.concat([this.begun, Buffer.from(`"${name}":`), list.json, endOfObject]))
+  withList(name: keyof Own & string, { parts }: ReadyReply): ReadyReply {
+    return new ReadyReply([this.begun, Buffer.from(`"${name}":`), ...parts, endOfObject])
   }
 }
 
@@ -30,14 +43,19 @@ const comma = Buffer.from(',')
 const [startOfList, endOfList] = [Buffer.from('['), Buffer.from(']')]
 
 export function readyList(items: readonly ReadyReply[]): ReadyReply {
-  const written = items.flatMap(({ json }, at) => (at === 0 ? [json] : [comma, json]))
-  return new ReadyReply(Buffer.concat([startOfList, ...written, endOfList]))
+  const parts: Buffer[] = [startOfList]
+  for (const [at, item] of items.entries()) {
+    if (at > 0) parts.push(comma)
+    parts.push(...item.parts)
+  }
+  parts.push(endOfList)
+  return new ReadyReply(parts)
 }
 
 const before = Buffer.from('{"error":false,"results":{"data":')
 const after = Buffer.from('}}')
 
 /** Such a reply in the newer family's form. */
-export function readyBody({ json }: ReadyReply): Buffer {
-  return Buffer.concat([before, json, after])
+export function readyBody({ parts }: ReadyReply): Buffer {
+  return Buffer.concat([before, ...parts, after])
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { me, signIn } from '#calls/accounts.ts'
-import { course } from '#calls/courses.ts'
+import { course, languageCourses } from '#calls/courses.ts'
 import { addressOf, call } from './call.ts'
 
 let replies: Response[]
@@ -78,15 +78,38 @@ test('a stale token is refreshed once, then the call is made again', async () =>
 test('two calls that are refused at once ask for one new token', async () => {
   const ended = () => json(401, { error: true, message: 'ended' })
   const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })
-  replies = [ended(), ended(), json(200, { status: 200, data: 'fresh' }), fine(), fine()]
-  await Promise.all([call(me), call(me)])
-  expect(sent.filter(({ address }) => address === '/api/refreshToken')).toHaveLength(1)
+  const both = { error: false, results: { data: [{ status: 200, body: await fine().json() }] } }
+  both.results.data.push(...both.results.data)
+  replies = [ended(), json(200, { status: 200, data: 'fresh' }), json(200, both)]
+  expect(await Promise.all([call(me), call(course, { params: { courseId: 'c' } })])).toEqual([
+    { _id: 'u1' },
+    { _id: 'u1' },
+  ])
+  expect(sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/together Bearer stale',
+    '/api/refreshToken null',
+    '/api/together Bearer fresh',
+  ])
 })
 
 test('a refused refresh ends the session', async () => {
   replies = [json(401, { error: true, message: 'Session ended' }), json(401, { status: 401, error: 'no' })]
   await expect(call(me)).rejects.toMatchObject({ status: 401 })
   expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('what a visitor may read is read without a session that has ended', async () => {
+  const ended = () => json(401, { error: true, message: 'ended' })
+  const read = () => json(200, { error: false, results: { data: [{ id: 'hindi' }] } })
+  replies = [ended(), ended(), read(), ended()]
+  const [languages, myself] = await Promise.allSettled([call(languageCourses), call(me)])
+  expect(languages).toMatchObject({ value: [{ id: 'hindi' }] })
+  expect(myself).toMatchObject({ reason: { status: 401 } })
+  expect(sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/together Bearer stale',
+    '/api/refreshToken null',
+    '/api/languageCourses null',
+  ])
 })
 
 test('says so when nobody answers', async () => {
@@ -101,4 +124,35 @@ test('writes an address with its parameters and only the given query', () => {
   expect(addressOf('/x/:id', { params: { id: 'a/b' }, query: { one: 1, none: undefined } })).toBe(
     '/api/x/a%2Fb?one=1',
   )
+})
+
+test('a token that the page asked for before its scripts came is taken, once', async () => {
+  sessionStorage.removeItem('token')
+  vi.stubGlobal('tokenReply', Promise.resolve(json(200, { status: 200, data: 'sooner' })))
+  const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })
+  replies = [
+    fine(),
+    json(401, { error: true, message: 'ended' }),
+    json(200, { status: 200, data: 'fresh' }),
+    fine(),
+  ]
+  await call(me)
+  await call(me)
+  expect(sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/me Bearer sooner',
+    '/api/me Bearer sooner',
+    '/api/refreshToken null',
+    '/api/me Bearer fresh',
+  ])
+})
+
+test('where the page could not be answered, the call asks itself', async () => {
+  sessionStorage.removeItem('token')
+  vi.stubGlobal('tokenReply', Promise.resolve(undefined))
+  replies = [
+    json(200, { status: 200, data: 'own' }),
+    json(200, { error: false, results: { data: { _id: 'u1' } } }),
+  ]
+  expect(await call(me)).toEqual({ _id: 'u1' })
+  expect(sent.map(({ address }) => address)).toEqual(['/api/refreshToken', '/api/me'])
 })

@@ -3,6 +3,7 @@ import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
 import { closeDevice, keepFresh, keptAnswer } from './offline/kept-answers.ts'
 import { clearSession, readKey, storeToken } from './session-storage.ts'
+import { reachTogether } from './together.ts'
 
 type Declared = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 type Schema<E, K extends keyof Declared> = E extends { [key in K]?: infer S } ? Exclude<S, undefined> : never
@@ -58,12 +59,17 @@ export async function callPage<E extends Declared>(
 }
 
 async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
-  if (endpoint.access !== 'visitor' && readKey('token') === null) await refresh(null)
+  if (readKey('token') === null) {
+    if (endpoint.access !== 'visitor') await refresh(null)
+    // Soon it is known who asks: this call then goes together with theirs.
+    else if (endpoint.method === 'GET') await underWay?.catch(() => false)
+  }
   const token = readKey('token')
   let response = await send(endpoint, given, token)
-  // A visitor's call that is refused (a wrong password) says nothing about the token.
-  if (response.status === 401 && endpoint.access !== 'visitor') {
-    if (await refresh(token)) response = await send(endpoint, given, readKey('token'))
+  const isVisitors = endpoint.access === 'visitor'
+  // What a visitor sends and is refused (a wrong password) says nothing about the token; what they read does.
+  if (response.status === 401 && !(isVisitors && endpoint.method !== 'GET')) {
+    if ((await refresh(token)) || isVisitors) response = await send(endpoint, given, readKey('token'))
   }
   return response
 }
@@ -82,7 +88,7 @@ async function askForToken(stale: string | null): Promise<boolean> {
   return navigator.locks.request('boli-refresh', async () => {
     const current = readKey('token')
     if (current !== null && current !== stale) return true
-    const response = await reach('/api/refreshToken', { method: 'POST' })
+    const response = (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST' }))
     const body = (await response.json().catch(() => null)) as { data?: unknown } | null
     if (response.ok && typeof body?.data === 'string') {
       storeToken(body.data)
@@ -97,16 +103,37 @@ async function askForToken(stale: string | null): Promise<boolean> {
   })
 }
 
+/** The page of a new tab asks while its scripts are on their way (scripts/start-sooner.ts). Good once. */
+function replyAskedSooner(): Promise<Response | undefined> | undefined {
+  const page = globalThis as { tokenReply?: Promise<Response | undefined> | undefined }
+  const reply = page.tokenReply
+  page.tokenReply = undefined
+  return reply
+}
+
 function send(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
-  return reach(addressOf(endpoint.path, input), {
+  const address = addressOf(endpoint.path, input)
+  if (endpoint.method === 'GET' && token !== null && endpoint.isWhole !== true)
+    return until(input.signal, reachTogether(address, headers, reach))
+  return reach(address, {
     method: endpoint.method,
     headers,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(input.signal && { signal: input.signal }),
   })
+}
+
+/** Nobody waits for it any more: others who asked along with it do. */
+function until<Reply>(signal: AbortSignal | undefined, reply: Promise<Reply>): Promise<Reply> {
+  if (!signal) return reply
+  const aborted = new Promise<never>((_, fail) => {
+    if (signal.aborted) fail(signal.reason)
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+  })
+  return Promise.race([reply, aborted])
 }
 
 export function addressOf(path: string, input: Pick<AnyInput, 'params' | 'query'>): string {

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#calls/endpoint.ts'
+import { Refusal } from './refusal.ts'
+
+/** No form has as many: of a list of a million wrong things the first are told. */
+const mostFields = 50
+
+/** What was sent, as the call declares it; else a refusal in the call's form that names the fields. */
+export function parsed<S extends z.ZodType>(
+  schema: S,
+  given: unknown,
+  declared: Omit<Endpoint, 'body'>,
+): z.output<S> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const issues = result.error.issues.slice(0, mostFields)
+  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const message = declared.invalid ?? fields[0]?.message ?? 'This request could not be read.'
+  throw new Refusal(declared.family === 'newer' ? 400 : 422, message, { fields })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
+
+/** A large reply of the newer family that is the same for everybody: written and compressed once. */
+export class WholeReply {
+  readonly text: Buffer
+  readonly encoded: Record<Encoding, Buffer>
+  readonly etag: string
+
+  constructor(text: Buffer, encoded: Record<Encoding, Buffer>) {
+    this.text = text
+    this.encoded = encoded
+    this.etag = markOf(text)
+  }
+}
+
+export async function wholeReply(data: unknown): Promise<WholeReply> {
+  const text = Buffer.from(JSON.stringify({ error: false, results: { data } }))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(text, quality),
+    promisify(gzip)(text, { level: 9 }),
+  ])
+  return new WholeReply(text, { br, gzip: zipped })
+}
+
+/** Changes with what is said. Weak: it says the same however it is compressed. */
+export function markOf(text: Buffer): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+}
+
+/** The smaller form that this browser reads, if any. */
+export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'] ?? ''
+  return encodings.find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+}
+
+/** Whoever has it already is only told so. */
+export function sendWhole(
+  { text, encoded, etag }: WholeReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding', etag })
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  const encoding = encodingFor(request)
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(encoding ? encoded[encoding] : text)
+}
+
+/** Compressed quickly, for one browser alone; what is small goes as it is. */
+export async function packed(text: Buffer, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const encoding = text.length < leastPacked ? undefined : encodingFor(request)
+  if (!encoding) return text
+  reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  if (encoding === 'gzip') return promisify(gzip)(text, { level: 4 })
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}
+
+const leastPacked = 1000
