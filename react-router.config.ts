@@ -1,8 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { anyVideoId } from './src/calls/page-origin.ts'
 
 export default {
   appDirectory: 'src/web',
   ssr: false,
+  // A page asks for all its files at once: what a screen loads first needs none of its own.
+  splitRouteModules: false,
   prerender: [
     '/aboutus',
     '/contact',
@@ -23,5 +26,9 @@ export default {
     '/try',
     '/register',
     '/register_success',
+    // Sent for whatever video is asked for, for what is none, and for addresses that name nothing (page-files.ts).
+    `/youtube/${anyVideoId}`,
+    '/youtube/none',
+    '/404',
   ],
 } satisfies Config

@@ -27,7 +27,7 @@ const night = '#191540'
 const folder = { portraits: 'public/UserProfile', scenes: 'public/scenes' }
 
 const asha: Look = {
-  ...womanKurta,
+  ...womanKurta(),
   skin: skins.wheat,
   hair: '#3B1F2B',
   clothes:
@@ -39,7 +39,7 @@ const asha: Look = {
 }
 
 const gurpreet: Look = {
-  ...manTurban,
+  ...manTurban(),
   clothes:
     lifted(torso, ink) +
     times(4, (i) => disc([0, 76 + i * 40, 5], genda)) +
@@ -59,7 +59,7 @@ const gurpreet: Look = {
 }
 
 const meenakshi: Look = {
-  ...womanSari,
+  ...womanSari(),
   skin: skins.umber,
   clothes:
     lifted(torso, rani) +
@@ -70,7 +70,7 @@ const meenakshi: Look = {
 }
 
 const imran: Look = {
-  ...manBeard,
+  ...manBeard(),
   clothes:
     lifted(torso, paper.paper) +
     shape('M-32 8Q0 34 32 8L30 24Q0 46 -30 24Z', paper.sand) +
@@ -78,7 +78,7 @@ const imran: Look = {
     times(4, (i) => disc([0, 52 + i * 28, 3.5], ink)),
   sleeve: paper.paper,
   head:
-    manBeard.head +
+    manBeard().head +
     strip('M-50 -58C-60 -134 60 -134 50 -58', paper.paper, 8) +
     lifted('M-60 -76h16v36h-16ZM44 -76h16v36h-16Z', genda),
 }
@@ -146,14 +146,14 @@ const posed = (svg: string, { moves }: Scene) =>
 const standing = (look: Look, x: number) =>
   `<g transform="translate(${x} ${336 + (look.lower ?? 0) * 0.4}) scale(.9)">${still(look, x < 400)}</g>`
 function writeScene(name: 'rooftop' | 'doorstep', people: string): void {
-  const scene = scenes[name]
+  const scene = scenes[name]()
   const content = posed(scene.back, scene) + people + posed(scene.front ?? '', scene)
   write(folder.scenes, name, { size: [960, 540], content })
 }
 
 writeScene('rooftop', standing(asha, 330) + standing(gurpreet, 560))
 // The film to try begins like this.
-writeScene('doorstep', standing(womanKurta, 250) + standing(manKurta, 700))
+writeScene('doorstep', standing(womanKurta(), 250) + standing(manKurta(), 700))
 
 function write(
   to: string,

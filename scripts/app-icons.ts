@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 
 const out = 'public/icons'
-const favicon = readFileSync('public/favicon.svg', 'utf8')
+const favicon = readFileSync('src/web/layout/favicon.svg', 'utf8')
 const letter = /<g .*<\/g>/s.exec(favicon)?.[0] ?? ''
 /** A launcher cuts a maskable icon to its own shape: the letter stands in the middle, the line goes from edge to edge. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#c62f17"/>

@@ -11,6 +11,7 @@ export type Part = {
   imports?: string[]
   css?: string[]
 }
+
 export type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Part> }
 
 /** What the build says of itself: each screen's files. */

@@ -23,7 +23,7 @@ const mostBytes = 60_000
 const out = 'public/og'
 
 mkdirSync(out, { recursive: true })
-await sharp(readFileSync('public/favicon.svg'))
+await sharp(readFileSync('src/web/layout/favicon.svg'))
   .resize(512, 512)
   .png({ palette: true })
   .toFile(`${out}/logo.png`)

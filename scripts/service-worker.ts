@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { knownRoutes } from '../src/server/site/known-routes.ts'
+import type { Manifest, Part } from './built-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
@@ -16,12 +17,9 @@ const source = fileURLToPath(new URL('../src/web/service-worker/worker.ts', impo
 const gate = 'layout/student/SignedIn'
 /** A student's page as the server sends it to whoever has no script yet: the app itself. */
 const page = '/dashboard'
-const alsoKept = ['/favicon.svg', '/manifest.webmanifest', '/icons/192.png']
+const alsoKept = ['/manifest.webmanifest', '/icons/192.png']
 /** Letters cut for the public pages. */
 const notForStudents = /public-words|rupee/
-
-type Part = { id: string; parentId?: string; module: string; imports?: string[]; css?: string[] }
-type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Part> }
 
 const manifestFile = readdirSync(join(client, 'assets')).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
 const manifestText = readFileSync(join(client, 'assets', manifestFile), 'utf8')

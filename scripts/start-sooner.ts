@@ -1,18 +1,22 @@
 /**
- * Lets a signed-in page ask for all its files at once. Its HTML is the same for every address, so a browser would learn
- * of a screen's files when the first scripts run, and of theirs when those do: each time a way there and back.
+ * Lets a signed-in page ask for all its files at once, and for the token of a new tab beside them. Its HTML is the same
+ * for every address, so a browser would learn of a screen's files when the first scripts run, and of theirs when those
+ * do, and then that there is no token: each time a way there and back.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { client, filesOf, type Manifest, type Part, readManifest } from './built-files.ts'
+import { client, filesOf, type Part, readManifest } from './built-files.ts'
+import { withSmallFiles } from './small-files.ts'
 
 const fallback = `${client}/__spa-fallback.html`
-const html = readFileSync(fallback, 'utf8')
-const sooner = `<script>(${fetchAtOnce})(${JSON.stringify(filesByAddress(readManifest()))})</script>`
+const manifest = readManifest()
+const built = readFileSync(fallback, 'utf8')
+const { page, written } = withSmallFiles(built, manifest)
+const sooner = `<script>(${fetchAtOnce})(${JSON.stringify(filesByAddress())}, ${askForToken})</script>`
 // Before the first script and the styles, which it would have to wait for.
-writeFileSync(fallback, html.replace('<script>', `${sooner}<script>`))
+writeFileSync(fallback, page.replace('<script>', `${sooner}<script>`))
 
 /** By the first word of an address, what all screens below it need. */
-function filesByAddress(manifest: Manifest) {
+function filesByAddress() {
   const routes = Object.values(manifest.routes)
   const isSignedIn = (part: Part): boolean => {
     const layouts = /layout\/(?:student\/SignedIn|admin\/StudioLayout)$/
@@ -29,7 +33,7 @@ function filesByAddress(manifest: Manifest) {
     found.set(word, new Set([...files].filter((file) => before.has(file))))
   }
   const named = [...new Set([...found.values()].flatMap((files) => [...files]))].filter(
-    (file) => !html.includes(file),
+    (file) => !built.includes(file) && !written.includes(file),
   )
   const screens = Array.from(found, ([word, files]) => [
     word,
@@ -39,12 +43,25 @@ function filesByAddress(manifest: Manifest) {
 }
 
 /** Written into the page as it stands here, so it may use nothing around it. */
-function fetchAtOnce({ files, screens }: { files: string[]; screens: Record<string, number[]> }): void {
-  for (const at of screens[location.pathname.split('/')[1] ?? ''] ?? []) {
+function fetchAtOnce(
+  { files, screens }: { files: string[]; screens: Record<string, number[]> },
+  askForToken: () => void,
+): void {
+  const screen = screens[location.pathname.split('/')[1] ?? '']
+  if (screen) askForToken()
+  for (const at of screen ?? []) {
     const link = document.createElement('link')
     const href = files[at] ?? ''
     if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', href })
     else Object.assign(link, { rel: 'modulepreload', href })
     document.head.append(link)
   }
+}
+
+/** Written into the page as well; src/web/call.ts takes the reply. One tab at a time asks, as there. */
+function askForToken(): void {
+  const { token, isLogout } = sessionStorage
+  if (token !== undefined || isLogout !== undefined) return
+  const reply = navigator.locks.request('boli-refresh', () => fetch('/api/refreshToken', { method: 'POST' }))
+  Object.assign(globalThis, { tokenReply: reply.catch(() => undefined) })
 }

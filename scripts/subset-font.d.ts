@@ -2,6 +2,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'woff' | 'sfnt' | 'truetype' },
+    options?: { targetFormat?: 'woff2' | 'woff' | 'sfnt' | 'truetype'; noHinting?: boolean },
   ): Promise<Buffer>
 }

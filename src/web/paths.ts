@@ -27,6 +27,7 @@ export const toMyMistakes = () => `${href('/mywords')}?tab=mistakes`
 export const toCourseList = () => href('/mycoursesold')
 export const toProfile = () => href('/profile')
 export const toUserProfile = () => href('/userprofile')
+export const toTwoSteps = () => `${href('/profile')}?tab=password#two-steps`
 export const toCertificate = (number: string) => href('/certificate/:number', { number })
 export const toCertificates = () => `${href('/profile')}?tab=certificates`
 export const toOrders = () => `${href('/profile')}?tab=orders`

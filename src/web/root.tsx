@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import type { Route } from './+types/root.ts'
+import icon from './layout/favicon.svg?inline'
 import { PageLoader } from './layout/PageLoader.tsx'
 import { Trouble } from './layout/Trouble.tsx'
 import './theme.css'
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff5e4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131029" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no input */}

@@ -1,20 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { builtOrigin } from '#calls/page-origin.ts'
+import { anyVideoId, builtOrigin } from '#calls/page-origin.ts'
 import type { Config } from '../config.ts'
+import { markOf } from '../whole-reply.ts'
 import { policyOf } from './content-security.ts'
 import { knownRoutes } from './known-routes.ts'
 
 export interface Page {
   html: Buffer
   encoded: { br: Buffer; gzip: Buffer }
-  policy: string
+  heads: Record<'content-security-policy' | 'cache-control' | 'vary' | 'etag', string>
+}
+
+interface Found {
+  page: Page
+  status: 200 | 404
+  /** To be written in place of `anyVideoId`. */
+  videoId?: string
 }
 
 export interface Pages {
   /** The page of an address: one made at the build, or the app's own, with 404 where the app knows no such address. */
-  find(path: string): { page: Page; status: 200 | 404 }
+  find(path: string): Found
   /** The paths that search engines should know: pages that call themselves the right address of what they say. */
   canonical: string[]
 }
@@ -34,12 +42,29 @@ export function readPages(directory: string, config: Config): Pages | null {
   )
   return {
     find: (path) => {
-      const page = made.get(path === '/' ? path : path.replace(/\/$/, ''))
-      if (page) return { page, status: 200 }
-      return { page: fallback, status: routes.some((route) => route.test(path)) ? 200 : 404 }
+      const plain = path === '/' ? path : path.replace(/\/$/, '')
+      const page = made.get(plain)
+      if (page && plain !== notFound) return { page, status: 200 }
+      const film = filmIn(plain, made)
+      if (film) return film
+      if (routes.some((route) => route.test(path))) return { page: fallback, status: 200 }
+      return { page: made.get(notFound) ?? fallback, status: 404 }
     },
-    canonical: [...made].filter(([path, page]) => isItsOwn(path, page, config)).map(([path]) => path),
+    canonical: [...made]
+      .filter(([path, page]) => path !== filmPage && isItsOwn(path, page, config))
+      .map(([path]) => path),
   }
+}
+
+const notFound = '/404'
+const filmPage = `/youtube/${anyVideoId}`
+
+/** A video of YouTube has an address for each, and one page was built for them all, another for what is no id. */
+function filmIn(path: string, made: Map<string, Page>): Found | null {
+  const [, asked = ''] = /^\/youtube\/([^/]+)$/.exec(path) ?? []
+  const [videoId] = /^[\w-]{11}$/.exec(asked) ?? []
+  const page = asked && made.get(videoId ? filmPage : '/youtube/none')
+  return page ? { page, status: 200, ...(videoId && { videoId }) } : null
 }
 
 function isItsOwn(path: string, { html }: Page, { publicUrl }: Config): boolean {
@@ -60,12 +85,18 @@ function readPage(file: string, config: Config): Page {
 /** The highest makes the front page a tenth smaller, and takes over ten times as long at every start. */
 const quality = 6
 
-/** A page as it is sent: compressed, and with the policy that its own scripts need. */
+/** A page as it is sent: compressed, with its mark, and with the policy that its own scripts need. */
 export function pageOf(text: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl'>): Page {
   const html = Buffer.from(text)
   const encoded = {
     br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzip: gzipSync(html),
   }
-  return { html, encoded, policy: policyOf(text, config) }
+  const heads = {
+    'content-security-policy': policyOf(text, config),
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: markOf(html),
+  }
+  return { html, encoded, heads }
 }

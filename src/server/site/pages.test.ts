@@ -35,6 +35,18 @@ test('a page made at the build is sent as it is', async () => {
   expect([reply.statusCode, reply.body]).toEqual([200, '<script src="/a.js"></script>the login'])
 })
 
+test('whoever has the page already is told that it is the same, and gets another one whole', async () => {
+  const { etag = '' } = (await app.inject('/login')).headers
+  const ask = (path: string, mark: string) => app.inject({ url: path, headers: { 'if-none-match': mark } })
+  const same = await ask('/login', etag)
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag])
+  expect(same.headers['content-security-policy']).toContain("default-src 'self'")
+  expect((await ask('/login', 'W/"another"')).statusCode).toBe(200)
+  const { etag: ofApp = '' } = (await app.inject('/dashboard')).headers
+  expect((await ask('/dashboard', ofApp)).statusCode).toBe(304)
+  expect((await ask('/no/such/address', ofApp)).statusCode).toBe(404)
+})
+
 test('an address that the app knows is the app, with 200', async () => {
   const reply = await app.inject('/dashboard?x=1')
   expect([reply.statusCode, reply.body]).toEqual([200, '<script>app()</script>the app'])

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { anyVideoId } from '#calls/page-origin.ts'
+import type { Config } from '../config.ts'
 import { Refusal, refusalBody } from '../refusal.ts'
 import { type SettingsNow, settingsNow } from '../settings/settings-now.ts'
 import { settledPage } from '../settings/settled-page.ts'
+import { encodingFor } from '../whole-reply.ts'
 import { type Page, pageOf, readPages } from './page-files.ts'
-import { filled, isOpen } from './page-filling.ts'
+import { type OpenPage, openPage } from './page-filling.ts'
 import { registerSearchEngines } from './search-engines.ts'
 
 const builtClient = fileURLToPath(new URL('../../../build/client', import.meta.url))
@@ -20,25 +23,32 @@ export async function registerPages(app: FastifyInstance, directory = builtClien
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/[?#].*$/, '')
     if (!pages || !wantsPage(request, path)) return refuse(reply)
-    const { page, status } = pages.find(path)
-    return sendPage(await complete(page), request, reply.status(status))
+    const { page, status, videoId } = pages.find(path)
+    const whole = await complete(page)
+    const sent = videoId ? ofVideo(whole, videoId, app.deps.config) : whole
+    return sendPage(sent, request, reply.status(status))
   })
+}
+
+function ofVideo({ html }: Page, videoId: string, config: Config): Page {
+  return pageOf(html.toString('utf8').replaceAll(anyVideoId, videoId), config)
 }
 
 /** Pages are made again only when what the database has for them, or what the academy says of itself, has changed. */
 function completion(app: FastifyInstance): (page: Page) => Promise<Page> {
   const { deps, log } = app
-  const last = new Map<Page, { text: string; page: Page }>()
-  const settled = settling(app)
+  const last = new Map<Page, { settled: Settled; sources: unknown[]; page: Page }>()
+  const settle = settling(app)
   return async (page) => {
     const known = last.get(page)
     try {
-      const text = await settled(page)
-      if (text === null) return page
-      const whole = isOpen(text) ? await filled(text, deps.sql) : text
-      if (known?.text === whole) return known.page
-      const made = pageOf(whole, deps.config)
-      last.set(page, { text: whole, page: made })
+      const settled = await settle(page)
+      if (settled === null) return page
+      const sources = settled.open ? await settled.open.sources(deps.sql) : []
+      if (known?.settled === settled && known.sources.every((one, at) => one === sources[at]))
+        return known.page
+      const made = pageOf(settled.open?.filled(sources) ?? settled.text, deps.config)
+      last.set(page, { settled, sources, page: made })
       return made
     } catch (error) {
       log.error({ err: error }, 'a page could not be filled')
@@ -47,18 +57,25 @@ function completion(app: FastifyInstance): (page: Page) => Promise<Page> {
   }
 }
 
-/** The text of a page as the settings have it; null where it is sent as it was built. */
-function settling({ deps: { sql, now } }: FastifyInstance): (page: Page) => Promise<string | null> {
-  const made = new Map<Page, { settings: SettingsNow; text: string | null }>()
+/** The text of a page as the settings have it, and what it leaves open. */
+interface Settled {
+  text: string
+  open: OpenPage | null
+}
+
+/** The same for as long as the settings are; null where the page is sent as it was built. */
+function settling({ deps: { sql, now } }: FastifyInstance): (page: Page) => Promise<Settled | null> {
+  const made = new Map<Page, { settings: SettingsNow; settled: Settled | null }>()
   return async (page) => {
     const settings = await settingsNow(sql, now())
     const known = made.get(page)
-    if (known?.settings === settings) return known.text
+    if (known?.settings === settings) return known.settled
     const built = page.html.toString('utf8')
-    const whole = settledPage(built, settings)
-    const text = whole === built && !isOpen(built) ? null : whole
-    made.set(page, { settings, text })
-    return text
+    const text = settledPage(built, settings)
+    const open = openPage(text)
+    const settled = text === built && !open ? null : { text, open }
+    made.set(page, { settings, settled })
+    return settled
   }
 }
 
@@ -86,15 +103,13 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  reply.headers(page.heads)
+  // Whoever has it already is only told so.
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.heads.etag)
+    return reply.status(304).send()
+  const encoding = encodingFor(request)
   if (encoding) reply.header('content-encoding', encoding)
-  return reply
-    .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8')
-    .send(encoding ? page.encoded[encoding] : page.html)
+  return reply.type('text/html; charset=utf-8').send(encoding ? page.encoded[encoding] : page.html)
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
