@@ -1,6 +1,6 @@
 import type { Tx } from '../src/server/database/sql.ts'
 
-type Insert = [what: string, insert: (tx: Tx, students: number) => Promise<{ count: number }>]
+export type Insert = [what: string, insert: (tx: Tx, students: number) => Promise<{ count: number }>]
 
 /** Everybody, with names as they are had; a few work here, some are stars, some were disabled. */
 export const people: Insert[] = [

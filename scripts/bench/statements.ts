@@ -55,7 +55,7 @@ export function forPgbench({ text, parameters }: Statement): string {
 }
 
 function literal(value: unknown): string {
-  if (value instanceof Uint8Array) return `sha256(('bench-' || ${student})::bytea)`
+  if (value instanceof Uint8Array) return `(select sha256(('bench-' || ${student})::bytea))`
   if (value instanceof Date) return `'${value.toISOString()}'`
   if (Array.isArray(value)) return `'{${value.map((one) => `"${one}"`).join(',')}}'`
   if (typeof value !== 'string') return String(value)

@@ -37,6 +37,14 @@ export async function countAnswers(tx: Tx, day: string): Promise<void> {
     where said <> '' group by exercise_id, said`
 }
 
+/** What was answered to each exercise in the days that are kept, this one the last: no page adds them up. */
+export async function sumExercises(tx: Tx, day: string): Promise<void> {
+  await tx`delete from exercise_sums`
+  await tx`insert into exercise_sums (exercise_id, answers, wrong, hints)
+    select exercise_id, sum(answers), sum(wrong), sum(hints) from exercise_days
+    where day > ${day}::date - ${keptDays}::int group by exercise_id`
+}
+
 /** Who answered something of a lesson, or of a course, for the first time; and who finished one. */
 export async function countStarts(tx: Tx, day: string): Promise<void> {
   await tx`with met as (

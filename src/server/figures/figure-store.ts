@@ -1,6 +1,6 @@
 import type { Figures, PaidMonth } from '#calls/admin-figures.ts'
 import type { Tx } from '../database/sql.ts'
-import { cohortWeeks, keptDays } from './figure-day-store.ts'
+import { cohortWeeks } from './figure-day-store.ts'
 
 export async function figureDays(tx: Tx, days: number): Promise<Pick<Figures, 'days' | 'countedAt'>> {
   const rows = await tx<(Figures['days'][number] & { countedAt: Date })[]>`
@@ -44,12 +44,9 @@ export function hardest(
   tx: Tx,
   { exerciseIds, atLeast, most }: { exerciseIds: string[]; atLeast: number; most: number },
 ): Promise<HardRow[]> {
-  return tx<HardRow[]>`
-    select exercise_id as id, sum(answers)::int as answers, sum(wrong)::int as wrong, sum(hints)::int as hints
-    from exercise_days where day > (select max(day) - ${keptDays}::int from figure_days)
-      and exercise_id = any(${exerciseIds})
-    group by exercise_id having sum(answers) >= ${atLeast} and sum(wrong) > 0
-    order by sum(wrong)::float8 / sum(answers) desc, sum(wrong) desc, exercise_id limit ${most}`
+  return tx<HardRow[]>`select exercise_id as id, answers, wrong, hints from exercise_sums
+    where exercise_id = any(${exerciseIds}) and answers >= ${atLeast} and wrong > 0
+    order by wrong::float8 / answers desc, wrong desc, exercise_id limit ${most}`
 }
 
 /** What was answered in their place, the commonest first, a few for each. */

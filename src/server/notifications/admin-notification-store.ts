@@ -8,16 +8,29 @@ type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> & 
   updatedAt: Date
 }
 
+/** What fewer have read is counted when it is listed. */
+const fewReads = 2000
+
 const listed = (tx: Tx) => tx`select id, audience, category, tag, title, message, type,
   language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
   published_at as "publishedAt", updated_at as "updatedAt",
-  (select count(*)::int from notification_reads where notification_id = notifications.id) as "readBy"
+  case when read_by > ${fewReads} then read_by
+    else (select count(*)::int from notification_reads where notification_id = notifications.id) end as "readBy"
   from notifications`
 
 interface Page {
   state: 'planned' | 'sent' | undefined
   after: string | undefined
   most: number
+}
+
+/** Counts anew who has read what was told to many in the last three months; older ones hardly anybody still opens. */
+export async function countReads(tx: Tx, now: Date): Promise<void> {
+  await tx`update notifications set read_by = counted.many from (
+      select id, (select count(*)::int from notification_reads where notification_id = told.id) as many
+      from notifications told where student_id is null
+        and published_at between ${now}::timestamptz - interval '90 days' and ${now}) counted
+    where notifications.id = counted.id and read_by <> counted.many`
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   sendActivation,
   sendReset,
   staff,
+  takeOffTwoSteps,
   withdraw,
 } from '#calls/admin-people.ts'
 import { adminUser, userAttempts } from '#calls/admin-people-page.ts'
@@ -27,6 +28,7 @@ import { personPage } from './person-page.ts'
 import { deletePerson, exportPerson, studentNamed } from './remove-person.ts'
 import { sendLinkTo } from './send-link.ts'
 import { whatWaits } from './today-store.ts'
+import { twoStepsOff } from './two-steps-off.ts'
 
 const pageSize = 50
 
@@ -66,6 +68,7 @@ function registerChanges(app: FastifyInstance): void {
     changed({ subject: 'student', subjectId: id, after: { signedOutEverywhere: true } })
     return { message: 'They are signed out on every device.' }
   })
+  serve(app, takeOffTwoSteps, twoStepsOff)
   serve(app, exportUser, exportPerson)
   serve(app, deleteUser, deletePerson)
 }

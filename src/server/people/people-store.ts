@@ -1,5 +1,6 @@
 import type { ListedPerson, PeopleQuery, PersonChange } from '#calls/admin-people.ts'
 import type { Role } from '#rules/permissions.ts'
+import { hasTwoSteps } from '../accounts/two-steps/two-steps-store.ts'
 import { countRows } from '../database/count-rows.ts'
 import type { Fragment, Tx } from '../database/sql.ts'
 import { type ListPlace, momentFormat } from './list-place.ts'
@@ -11,6 +12,7 @@ type Row = Omit<ListedPerson, 'createdAt' | 'lastSeenAt'> &
 const person = (tx: Tx, now: Date) => tx`
   students.id, trim(first_name || ' ' || last_name) as name, email, username, role, country,
     is_active as "isActive", is_star as "isStarUser", validated_at is not null as "isValidated",
+    ${hasTwoSteps(tx, 'students')} as "hasTwoSteps",
     students.created_at as "createdAt", to_char(students.created_at at time zone 'UTC', ${momentFormat}) as at,
     coalesce((select plan_nickname from subscriptions where student_id = students.id and is_paid
       and status = 'active' and starts_at <= ${now} and ends_at > ${now} order by ends_at desc limit 1), '') as plan,

@@ -1,6 +1,7 @@
 import type { ClassSize, RequestState } from '#rules/tutor-requests.ts'
 import type { Span } from '#rules/tutor-slots.ts'
 import type { Tx } from '../database/sql.ts'
+import { type ListPlace, momentFormat } from '../people/list-place.ts'
 
 export interface NewTutorRequest {
   id: string
@@ -53,25 +54,52 @@ interface Wanted {
   answerHash?: Buffer
 }
 
-/** The newest first. */
+const whole = (tx: Tx) => tx`
+  select asked.id, student_id as "studentId", tutor_id as "tutorId", asked.language_id as "languageId",
+    class_size as "classSize", kind, message, lesson_day as "lessonDay", starts_at as "startsAt",
+    ends_at as "endsAt", asked.time_zone as "timeZone", is_trial as "isTrial", price, status, reply, sequence,
+    rating::float8 as rating, asked.created_at as "createdAt", languages.name as "languageName",
+    to_char(asked.created_at at time zone 'UTC', ${momentFormat}) as at,
+    students.first_name as "studentFirstName", students.last_name as "studentLastName",
+    students.email as "studentEmail", tutors.first_name as "tutorFirstName", tutors.last_name as "tutorLastName",
+    tutors.email as "tutorEmail", tutors.time_zone as "tutorZone",
+    tutors.is_active and (exists (select from tutor_hours where tutor_hours.tutor_id = tutors.id)
+      or exists (select from tutor_days where tutor_days.tutor_id = tutors.id and from_minute is not null))
+      as "tutorHasHours"
+  from tutor_requests asked join students on students.id = student_id join tutors on tutors.id = tutor_id
+    join languages on languages.id = asked.language_id`
+
+const newestFirst = (tx: Tx) => tx`order by asked.created_at desc, asked.id desc`
+
 export async function requestsOf(tx: Tx, wanted: Wanted = {}): Promise<TutorRequestRow[]> {
   const { id = null, studentId = null, answerHash = null } = wanted
-  return tx<TutorRequestRow[]>`
-    select asked.id, student_id as "studentId", tutor_id as "tutorId", asked.language_id as "languageId",
-      class_size as "classSize", kind, message, lesson_day as "lessonDay", starts_at as "startsAt",
-      ends_at as "endsAt", asked.time_zone as "timeZone", is_trial as "isTrial", price, status, reply, sequence,
-      rating::float8 as rating, asked.created_at as "createdAt", languages.name as "languageName",
-      students.first_name as "studentFirstName", students.last_name as "studentLastName",
-      students.email as "studentEmail", tutors.first_name as "tutorFirstName", tutors.last_name as "tutorLastName",
-      tutors.email as "tutorEmail", tutors.time_zone as "tutorZone",
-      tutors.is_active and (exists (select from tutor_hours where tutor_hours.tutor_id = tutors.id)
-        or exists (select from tutor_days where tutor_days.tutor_id = tutors.id and from_minute is not null))
-        as "tutorHasHours"
-    from tutor_requests asked join students on students.id = student_id join tutors on tutors.id = tutor_id
-      join languages on languages.id = asked.language_id
+  return tx<TutorRequestRow[]>`${whole(tx)}
     where (${id}::text is null or asked.id = ${id}) and (${studentId}::text is null or student_id = ${studentId})
       and (${answerHash}::bytea is null or answer_hash = ${answerHash})
-    order by asked.created_at desc, asked.id limit 500`
+    ${newestFirst(tx)} limit 500`
+}
+
+interface Listed {
+  status: RequestState | undefined
+  after: ListPlace | null
+  most: number
+  now: Date
+}
+
+/** A page of all requests. The state is that of the rule `stateOf`: a lesson whose time has passed is done. */
+export async function requestsListed(
+  tx: Tx,
+  { status, after, most, now }: Listed,
+): Promise<(TutorRequestRow & ListPlace)[]> {
+  const isOver = tx`coalesce(ends_at <= ${now},
+    lesson_day < (${now}::timestamptz at time zone 'UTC' - interval '12 hours')::date, false)`
+  const state = tx`case when status = 'accepted' and ${isOver} then 'done' else status end`
+  const following = after ? tx`(created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : tx`true`
+  return tx<(TutorRequestRow & ListPlace)[]>`${whole(tx)}
+    where asked.id in (select id from tutor_requests
+      where ${following} and ${status === undefined ? tx`true` : tx`${state} = ${status}`}
+      order by created_at desc, id desc limit ${most})
+    ${newestFirst(tx)}`
 }
 
 interface Change {

@@ -9,6 +9,7 @@ import {
   keptOrder,
   keptOrders,
   ordersCounted,
+  ordersSought,
   type PaymentRow,
   paymentsOf,
   shownOrder,
@@ -22,10 +23,10 @@ export function registerOrderKeeping(app: FastifyInstance): void {
 
   serveLate(app, adminOrders, async (context, reads) => {
     const { search, status, cursor } = context.query
-    const rows = await keptOrders(reads, { search, status, after: cursor, most: pageSize + 1 })
+    const among = await ordersSought(reads, { search, status })
+    const rows = await keptOrders(reads, { among, after: cursor, most: pageSize + 1 })
     const page = pageOf(context, rows)
-    if (context.next !== undefined && cursor === undefined)
-      context.total = await ordersCounted(reads, { search, status })
+    if (context.next !== undefined && cursor === undefined) context.total = await ordersCounted(reads, among)
     return page.map((row) => shownOrder(row, by(context)))
   })
 

@@ -1,4 +1,5 @@
 import type { ListedOrder } from '#calls/admin-orders.ts'
+import { providerNames } from '#rules/payments.ts'
 import { priceText } from '#rules/prices.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Fragment, Tx } from '../../database/sql.ts'
@@ -17,14 +18,14 @@ export interface KeptOrder extends Row {
   originId: string
 }
 
-const one = (tx: Tx) => tx`select * from (
+const one = (tx: Tx, orders: Fragment = tx`orders`) => tx`select * from (
   select orders.id, orders.student_id as "studentId", trim(first_name || ' ' || last_name) as name, email,
     plan.name as plan, orders.kind, orders.provider, orders.amount, orders.currency, orders.created_at as "createdAt",
     orders.receipt_number as "receiptNumber", coalesce(checkout_reference, '') as "checkoutReference",
     origin_id as "originId",
     coalesce(paid.state, case when orders.cancelled_at is not null then 'cancelled' end, failed.state, 'waiting')
       as status
-  from orders join students on students.id = orders.student_id
+  from ${orders} join students on students.id = orders.student_id
     join prices price on price.id = orders.price_id join plans plan on plan.id = price.plan_id
     left join lateral (select state from payments where order_id = orders.id and state in ('paid', 'refunded')
       order by paid_at, reference limit 1) paid on true
@@ -37,32 +38,56 @@ interface Sought {
   status: ListedOrder['status'] | undefined
 }
 
-/** The newest first. */
-export function keptOrders(
+type Among = () => Fragment
+
+/** The newest first. The rows alone are chosen first: what is shown of each is looked up for one page only. */
+export async function keptOrders(
   tx: Tx,
-  { after, most, ...sought }: Sought & { after: string | undefined; most: number },
+  { among, after, most }: { among: Among; after: string | undefined; most: number },
 ): Promise<KeptOrder[]> {
   const page = after
-    ? tx`("createdAt", id) < (select created_at, id from orders where id = ${after})`
+    ? tx`(created_at, id) < (select created_at, id from orders last where last.id = ${after})`
     : tx`true`
-  return tx<KeptOrder[]>`${one(tx)} where ${among(tx, sought)} and ${page}
-    order by "createdAt" desc, id desc limit ${most}`
+  const chosen = tx`(select * from orders where ${among()} and ${page}
+    order by created_at desc, id desc limit ${most}) orders`
+  return tx<KeptOrder[]>`${one(tx, chosen)} order by "createdAt" desc, id desc`
 }
 
-export const ordersCounted = (tx: Tx, sought: Sought) =>
-  countRows(tx, tx`${one(tx)} where ${among(tx, sought)}`)
+export const ordersCounted = (tx: Tx, among: Among) => countRows(tx, tx`select from orders where ${among()}`)
 
-const among = (tx: Tx, { search, status }: Sought): Fragment =>
-  tx`${found(tx, search)} and (${status ?? null}::text is null or status = ${status ?? null})`
+/** What the orders of a list are like. A function: a fragment that is awaited would be asked as a question. */
+export async function ordersSought(tx: Tx, { search, status }: Sought): Promise<Among> {
+  const found = await foundBy(tx, search)
+  return () => tx`${found()} and ${status === undefined ? tx`true` : inState(tx)[status]}`
+}
+
+/** As `status` of the rows says it; literal, so that the rare ones find their own partial index. */
+function inState(tx: Tx): Record<ListedOrder['status'], Fragment> {
+  const outcome =
+    () => tx`(select state from payments where order_id = orders.id and state in ('paid', 'refunded')
+    order by paid_at, reference limit 1)`
+  return {
+    paid: tx`${outcome()} = 'paid'`,
+    refunded: tx`id in (select order_id from payments where state = 'refunded') and ${outcome()} = 'refunded'`,
+    cancelled: tx`cancelled_at is not null and ${outcome()} is null`,
+    failed: tx`id in (select order_id from payments where state = 'failed') and cancelled_at is null
+      and ${outcome()} is null`,
+    waiting: tx`cancelled_at is null and not exists (select from payments where order_id = orders.id)`,
+  }
+}
 
 /** A number names an order, a receipt or a payment; other words name a student. */
-function found(tx: Tx, search: string): Fragment {
-  if (search === '') return tx`true`
+async function foundBy(tx: Tx, search: string): Promise<() => Fragment> {
+  if (search === '') return () => tx`true`
   const isNumber = /^\d{1,9}$/.test(search)
-  const receipt = isNumber ? Number(search) : null
-  return tx`(id = ${search} or "receiptNumber" = ${receipt} or "checkoutReference" = ${search}
-    or id in (select order_id from payments where reference = ${search})
-    or ${isNumber ? tx`false` : ofStudentsNamed(tx, 'studentId', search)})`
+  const numbered = await tx<{ id: string }[]>`
+    select id from orders where id = ${search}
+    union select id from orders where receipt_number = ${isNumber ? Number(search) : null}
+    union select id from orders where provider = any(${[...providerNames]}) and checkout_reference = ${search}
+    union select order_id from payments where reference = ${search}`
+  if (numbered.length > 0 || isNumber) return () => tx`id = any(${numbered.map(({ id }) => id)})`
+  const named = await ofStudentsNamed(tx, search)
+  return () => named('orders.student_id')
 }
 
 export async function keptOrder(tx: Tx, id: string): Promise<KeptOrder | null> {

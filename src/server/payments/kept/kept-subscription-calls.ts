@@ -18,6 +18,7 @@ import {
   shownSubscription,
   studentByEmail,
   subscriptionsCounted,
+  subscriptionsSought,
 } from './kept-subscription-store.ts'
 import { pageOf, pageSize } from './page-of.ts'
 
@@ -27,10 +28,11 @@ export function registerSubscriptionKeeping(app: FastifyInstance): void {
   serveLate(app, adminSubscriptions, async (context, reads) => {
     const { query, now } = context
     const { search, state, cursor } = query
-    const rows = await keptSubscriptions(reads, { search, state, after: cursor, most: pageSize + 1, now })
+    const among = await subscriptionsSought(reads, { search, state })
+    const rows = await keptSubscriptions(reads, { among, after: cursor, most: pageSize + 1, now })
     const page = pageOf(context, rows)
     if (context.next !== undefined && cursor === undefined)
-      context.total = await subscriptionsCounted(reads, { search, state, now })
+      context.total = await subscriptionsCounted(reads, among, now)
     return page.map(shownSubscription)
   })
 

@@ -30,26 +30,31 @@ const listed = (tx: Tx, now: Date) => tx`select * from (
 interface Sought {
   search: string
   state: ListedSubscription['state'] | undefined
-  now: Date
 }
 
+type Among = () => Fragment
+
 /** The newest first. */
-export function keptSubscriptions(
+export async function keptSubscriptions(
   tx: Tx,
-  { after, most, ...sought }: Sought & { after: string | undefined; most: number },
-) {
+  { among, after, most, now }: { among: Among; after: string | undefined; most: number; now: Date },
+): Promise<KeptSubscription[]> {
   const page = after
     ? tx`("startsAt", id) < (select starts_at, id from subscriptions where id = ${after})`
     : tx`true`
-  return tx<KeptSubscription[]>`${listed(tx, sought.now)} where ${among(tx, sought)} and ${page}
+  return tx<KeptSubscription[]>`${listed(tx, now)} where ${among()} and ${page}
     order by "startsAt" desc, id desc limit ${most}`
 }
 
-export const subscriptionsCounted = (tx: Tx, sought: Sought) =>
-  countRows(tx, tx`${listed(tx, sought.now)} where ${among(tx, sought)}`)
+export const subscriptionsCounted = (tx: Tx, among: Among, now: Date) =>
+  countRows(tx, tx`${listed(tx, now)} where ${among()}`)
 
-const among = (tx: Tx, { search, state }: Sought): Fragment =>
-  tx`(id = ${search} or ${ofStudentsNamed(tx, 'studentId', search)}) and (${state ?? null}::text is null or state = ${state ?? null})`
+/** What the subscriptions of a list are like. A function: a fragment that is awaited would be asked as a question. */
+export async function subscriptionsSought(tx: Tx, { search, state }: Sought): Promise<Among> {
+  const named = await ofStudentsNamed(tx, search)
+  return () => tx`(id = ${search} or ${named('studentId')})
+    and (${state ?? null}::text is null or state = ${state ?? null})`
+}
 
 export async function keptSubscription(tx: Tx, id: string, now: Date): Promise<KeptSubscription | null> {
   const [row] = await tx<KeptSubscription[]>`${listed(tx, now)} where id = ${id}`

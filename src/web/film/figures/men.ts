@@ -28,7 +28,7 @@ const jaw =
 
 const collar = (fill: string) => shape('M-34 6L0 40L34 6L44 20L16 58L0 40L-16 58L-44 20Z', fill)
 
-export const boyCap: Look = {
+export const boyCap = (): Look => ({
   skin: skins.clay,
   hair: night,
   lower: 54,
@@ -44,9 +44,9 @@ export const boyCap: Look = {
     shape('M-50 -84H50V-76H-50Z', ink) +
     disc([0, -117, 6], ink) +
     disc([4, -98, 10], genda),
-}
+})
 
-export const manBeard: Look = {
+export const manBeard = (): Look => ({
   skin: skins.wheat,
   hair: '#2A1A22',
   lower: -8,
@@ -55,9 +55,9 @@ export const manBeard: Look = {
   sleeve: dusk,
   beard: shape(jaw, '#2A1A22') + moustache('#2A1A22'),
   head: crop('#2A1A22') + shape('M-20 -108Q10 -128 40 -102Q20 -96 -20 -98Z', '#2A1A22'),
-}
+})
 
-export const manTurban: Look = {
+export const manTurban = (): Look => ({
   skin: skins.almond,
   hair: night,
   lower: -4,
@@ -83,18 +83,18 @@ export const manTurban: Look = {
       3.5,
     ) +
     shape('M-12 -94L0 -110L12 -94L0 -84Z', sindoor),
-}
+})
 
-export const manKurta: Look = {
+export const manKurta = (): Look => ({
   skin: skins.umber,
   hair: night,
   clothes: lifted(torso, leaf) + shape('M-32 8Q0 34 32 8L30 24Q0 46 -30 24Z', mor) + placket(mor, genda),
   sleeve: leaf,
   beard: moustache(night),
   head: crop(night) + strip('M-24 -100Q10 -112 34 -94', '#3A3478', 3),
-}
+})
 
-export const grandfather: Look = {
+export const grandfather = (): Look => ({
   skin: skins.clay,
   hair: silver,
   lower: 20,
@@ -113,9 +113,9 @@ export const grandfather: Look = {
     lifted('M-47 -82L-38 -122Q4 -136 42 -120L48 -82Q0 -94 -47 -82Z', paper) +
     strip('M-44 -92Q0 -104 46 -92', sand, 3) +
     glasses,
-}
+})
 
-export const shopkeeper: Look = {
+export const shopkeeper = (): Look => ({
   skin: skins.almond,
   hair: night,
   lower: 6,
@@ -133,4 +133,4 @@ export const shopkeeper: Look = {
       [-52, -70],
       `<g transform="rotate(196)">${rect([-22, -4, 44, 7], genda)}${shape('M22 -4L31 -.5L22 3Z', ink)}</g>`,
     ),
-}
+})

@@ -21,7 +21,7 @@ import { bangles, bindi, drape, earrings, glasses, type Look, parted, skins, tor
 const night = '#191540'
 const silver = '#D9D4DE'
 
-export const girlBraid: Look = {
+export const girlBraid = (): Look => ({
   skin: skins.almond,
   hair: night,
   lower: 46,
@@ -41,9 +41,9 @@ export const girlBraid: Look = {
     strip('M0 -94V-112', '#3A3478', 2.5) +
     shape('M-46 -84L-66 -102L-56 -70Z', rani) +
     earrings(genda),
-}
+})
 
-export const womanSari: Look = {
+export const womanSari = (): Look => ({
   skin: skins.clay,
   hair: night,
   lashes: true,
@@ -58,9 +58,9 @@ export const womanSari: Look = {
     disc([-34, -86, 27], night) +
     times(6, (i) => disc([-56 + i * 8, -100 + Math.abs(i - 2) * 3 - i * 3, 6.5], paper)),
   head: parted(night) + strip('M0 -95V-108', sindoor, 4) + bindi + earrings(genda),
-}
+})
 
-export const womanKurta: Look = {
+export const womanKurta = (): Look => ({
   skin: skins.wheat,
   hair: '#3B1F2B',
   lashes: true,
@@ -81,9 +81,9 @@ export const womanKurta: Look = {
   head:
     shape('M-49 -40C-62 -126 62 -126 49 -40C50 -66 38 -82 20 -96C4 -82 -44 -80 -49 -40Z', '#3B1F2B') +
     earrings(sindoor),
-}
+})
 
-export const womanHijab: Look = {
+export const womanHijab = (): Look => ({
   skin: skins.wheat,
   hair: '#2A1A22',
   lashes: true,
@@ -96,9 +96,9 @@ export const womanHijab: Look = {
   head:
     `<path d="M-56 -48C-64 -130 64 -130 56 -48C58 -14 40 20 0 24C-40 20 -58 -14 -56 -48ZM-39 -58C-38 -30 -22 -6 2 -5C26 -6 40 -30 40 -58C38 -100 -36 -100 -39 -58Z" fill="${mor}" fill-rule="evenodd"/>` +
     strip('M-40 -88Q0 -118 42 -86M-46 10Q0 44 52 0M-60 34Q0 70 64 26', leaf, 3),
-}
+})
 
-export const grandmother: Look = {
+export const grandmother = (): Look => ({
   skin: skins.almond,
   hair: silver,
   lower: 24,
@@ -113,9 +113,9 @@ export const grandmother: Look = {
     glasses +
     earrings(genda) +
     strip('M-34 -30Q-30 -24 -31 -18M36 -30Q33 -24 34 -18', '#7A4B28', 2),
-}
+})
 
-export const student: Look = {
+export const student = (): Look => ({
   skin: skins.umber,
   hair: '#120F2E',
   lower: 14,
@@ -132,4 +132,4 @@ export const student: Look = {
     disc([-47, -66, 12], '#120F2E') +
     disc([47, -66, 12], '#120F2E') +
     glasses,
-}
+})
