@@ -7,8 +7,10 @@ import { Refusal } from './refusal.ts'
 /** Who asks, from the bearer; null for a visitor. Routes that are not declared calls (media) use it too. */
 export async function identify(request: FastifyRequest, along?: ReadAlong): Promise<Caller | null> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const { sql, now } = request.server.deps
-  return bearer ? callerOf(sql, bearer, { now: now(), along }) : null
+  const { deps, takeCall } = request.server
+  const caller = bearer ? await callerOf(deps.sql, bearer, { now: deps.now(), along }) : null
+  if (caller) takeCall(caller.student.id)
+  return caller
 }
 
 export type Admission = Pick<Endpoint, 'access' | 'permission' | 'oneself'>
@@ -18,7 +20,7 @@ export function admit(caller: Caller | null, { access, permission = 'site', ones
   if (access === 'visitor') return
   if (!caller) throw signInFirst()
   if (access === 'admin' && !isPermitted(caller.student.role, permission)) {
-    throw new Refusal(403, 'This is for the admins of the academy.')
+    throw caller.owesTwoSteps ? twoStepsFirst() : new Refusal(403, 'This is for the admins of the academy.')
   }
   if (oneself && caller.session.impersonatorId !== null) {
     throw new Refusal(403, 'Only the student in person can do this.')
@@ -28,6 +30,11 @@ export function admit(caller: Caller | null, { access, permission = 'site', ones
 export function signedIn({ caller }: FastifyRequest): Caller {
   if (!caller) throw signInFirst()
   return caller
+}
+
+function twoStepsFirst(): Refusal {
+  const message = 'The people of the academy use two-step sign-in. Please switch it on in your profile.'
+  return new Refusal(403, message, { extra: { twoStepsFirst: true } })
 }
 
 function signInFirst(): Refusal {

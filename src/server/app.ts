@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { registerAbout } from './about/about-calls.ts'
 import { acceptJson } from './accept-json.ts'
 import { registerAccounts } from './accounts/account-calls.ts'
 import { registerAccountLinks } from './accounts/links/link-calls.ts'
 import { registerSignUp } from './accounts/sign-up-calls.ts'
+import { registerTwoSteps } from './accounts/two-steps/two-steps-calls.ts'
 import { registerAudit } from './audit/audit-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
 import { registerFigures } from './figures/figure-calls.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
+import { lateLogger } from './late-logger.ts'
 import { logging } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { fileStoreOf } from './media/file-store-of.ts'
@@ -33,12 +34,13 @@ import type { Deps } from './serve.ts'
 import { registerSettings } from './settings/settings-calls.ts'
 import { registerAcademyNumbers } from './site/academy-numbers.ts'
 import { registerApiDescription } from './site/api-description.ts'
-import { filesOnly, nothingLoads } from './site/content-security.ts'
 import { registerHealth } from './site/health.ts'
 import { registerPages } from './site/pages.ts'
 import { registerSampleVideo } from './site/sample-video.ts'
+import { standingHeads } from './site/standing-heads.ts'
 import { registerVisitorCountry } from './site/visitor-country.ts'
 import { registerStudio } from './studio/studio-calls.ts'
+import { registerTogether } from './together/together-calls.ts'
 import { registerTutors } from './tutors/tutor-calls.ts'
 import { registerWatching } from './watching/watching.ts'
 
@@ -55,6 +57,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerAccounts(app)
   registerSignUp(app)
   registerAccountLinks(app)
+  registerTwoSteps(app)
   registerAbout(app)
   registerVisitorCountry(app)
   registerAcademyNumbers(app)
@@ -70,6 +73,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerPreferences(app)
   registerTutors(app)
   registerNotifications(app)
+  registerTogether(app)
 
   // Admins
   registerMail(app)
@@ -91,8 +95,8 @@ function openMediaOf(app: FastifyInstance): { media: Media; filesDir: string } {
   const { dataDir, secretKey, curriculumDir, MEDIA_URL: origin = '' } = config
   const media = openMedia({ dataDir, secretKey, origin, files: fileStoreOf(config) })
   const filesDir = join(curriculumDir, 'hindi/files')
-  const filmScript = async (videoId: string) => (await taughtNow(sql)).film(videoId)?.script ?? undefined
-  registerMedia(app, { media, now, filmScript, filesDir, picturesDir })
+  const saidIn = async (videoId: string) => (await taughtNow(sql)).film(videoId)
+  registerMedia(app, { media, now, saidIn, filesDir, picturesDir })
   app.addHook('onClose', async () => media.close())
   return { media, filesDir }
 }
@@ -105,6 +109,7 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     // A count of proxies: the address before them is the visitor's, whatever else a header claims.
     trustProxy: (_address: string, hop: number) => hop < given.config.TRUST_PROXY,
     bodyLimit: jsonLimit,
+    childLoggerFactory: lateLogger,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Whoever sends a byte a minute would hold a line for ever.
@@ -119,21 +124,10 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   app.decorate('declaredCalls', [])
   app.decorateRequest('caller', null)
   await app.register(cookie)
-  await app.register(helmet, {
-    // Each page brings its own.
-    contentSecurityPolicy: false,
-    hsts: given.config.publicUrl.startsWith('https:'),
-    // Embedded films refuse to play for a page that does not say where it stands.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header(
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(self), usb=(), browsing-topics=()',
-    )
-    reply.header('content-security-policy', request.url.startsWith('/api') ? nothingLoads : filesOnly)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  const headsOf = await standingHeads(given.config)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headsOf(request.url)).header('x-request-id', request.id)
+    done()
   })
   // A line on which the last answer has been given is not kept open for another.
   app.addHook('preClose', async () => {

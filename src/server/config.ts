@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { withSecretFiles } from './secret-files.ts'
 
 const text = z.string().min(1, 'is empty')
 const optional = text.optional()
@@ -44,11 +45,17 @@ const Settings = z.object({
   S3_REGION: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  CLAMD: z
+    .string()
+    .regex(/^([^/\s]+:\d{1,5}|\/\S+)$/, 'is neither host:port nor the path of a socket')
+    .optional(),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), whole(0, 10)], { error: 'is not a number of proxies' })
     .default(0),
   DEMO: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
+  CALLS_A_MINUTE: whole(60, 1_000_000).default(1200),
+  SIGN_UPS_A_DAY: whole(1, 1_000_000).default(300),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   SLOW_QUERY_MS: whole(1, 600_000).default(500),
   MAX_QUERIES: whole(1, 100_000).default(500),
@@ -63,7 +70,7 @@ export class BadSetting extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const parsed = Settings.safeParse(filled(given))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new BadSetting(`Setting ${String(issue?.path[0])} ${issue?.message}. See docs/operations.md.`)
@@ -87,6 +94,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: set.RATE_LIMITS === 'on',
+  }
+}
+
+function filled(given: Record<string, string | undefined>) {
+  try {
+    return withSecretFiles(given)
+  } catch (error) {
+    throw new BadSetting(`${(error as Error).message} See docs/operations.md.`)
   }
 }
 

@@ -2,6 +2,7 @@ import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
 import { sweepLinks } from './accounts/links/link-request-store.ts'
 import { sweepSessions } from './accounts/sessions/session-store.ts'
+import { sweepSignUps } from './accounts/sign-up-limit.ts'
 import { loadDemoPractice } from './analytics/demo-practice.ts'
 import { buildApp } from './app.ts'
 import { problemLine } from './authoring/written/problem.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
 /** What has ended goes, so that tables stay small. */
 async function sweep({ sql }: Database, config: Config): Promise<void> {
   await sweepSessions(sql, new Date())
+  await sweepSignUps(sql, new Date())
   await sweepLinks(sql, new Date())
   await sweepMails(sql)
   await sweepEvents(sql)

@@ -6,9 +6,11 @@ import { admit, identify, signedIn } from './admission.ts'
 import { type Change, keepChanges } from './audit/keep-changes.ts'
 import type { Config } from './config.ts'
 import type { Sql } from './database/sql.ts'
+import { parsed } from './parsed-input.ts'
 import { ReadyReply, readyBody } from './ready-reply.ts'
-import { Refusal } from './refusal.ts'
 import { replyBody } from './reply-body.ts'
+import { forgetSteady } from './steady.ts'
+import { packed, sendWhole, WholeReply } from './whole-reply.ts'
 
 /** What every feature may use. */
 export interface Deps {
@@ -22,6 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
     declaredCalls: Endpoint[]
+    /** Counts a call of somebody who is signed in; refuses it where there were too many (watching/call-limit.ts). */
+    takeCall: (whose: string) => void
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -55,7 +59,7 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown, Read
   total?: number | undefined
 }
 
-type Answered<R extends z.ZodType> = z.input<R> | ReadyReply
+type Answered<R extends z.ZodType> = z.input<R> | ReadyReply | WholeReply
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: Context<z.output<P>, z.output<Q>, z.output<B>>,
@@ -139,10 +143,15 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     const answered = await answer(context)
     if (answered instanceof ReadyReply) {
       reply.type('application/json; charset=utf-8')
-      return readyBody(answered)
+      const body = readyBody(answered)
+      return answered.isPacked ? packed(body, request, reply) : body
     }
+    if (answered instanceof WholeReply) return sendWhole(answered, request, reply)
     const data = declared.reply.parse(answered)
-    if (declared.access === 'admin' && isChange) await keepChanges(context, declared)
+    if (declared.access === 'admin' && isChange) {
+      await keepChanges(context, declared)
+      forgetSteady(context.sql)
+    }
     return replyBody(data, declared.family, context)
   }
 }
@@ -178,20 +187,4 @@ function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     request,
     reply,
   }
-}
-
-/** No form has as many: of a list of a million wrong things the first are told. */
-const mostFields = 50
-
-function parsed<S extends z.ZodType>(
-  schema: S,
-  given: unknown,
-  declared: Omit<Endpoint, 'body'>,
-): z.output<S> {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const issues = result.error.issues.slice(0, mostFields)
-  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  const message = declared.invalid ?? fields[0]?.message ?? 'This request could not be read.'
-  throw new Refusal(declared.family === 'newer' ? 400 : 422, message, { fields })
 }

@@ -10,9 +10,11 @@ import {
   signIn,
   updateUserPassword,
 } from '#calls/accounts.ts'
+import { signedIn } from '../admission.ts'
 import { Refusal } from '../refusal.ts'
 import { serve, serveReading } from '../serve.ts'
-import { changePassword, gavePasswordJustNow, provePassword } from './passwords/password-change.ts'
+import { changePassword, proveOneself, provePassword } from './passwords/password-change.ts'
+import { passwordRefusals } from './passwords/password-refusals.ts'
 import { clearDeviceCookies, deviceTokenOf } from './sessions/device-cookies.ts'
 import { forgetDevice, forgetDevicesOf } from './sessions/device-store.ts'
 import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './sessions/refresh-cookie.ts'
@@ -23,7 +25,10 @@ import { alongMe } from './student-store.ts'
 export function registerAccounts(app: FastifyInstance): void {
   serve(app, signIn, (context) => signInWith(context, 422))
   serve(app, newLogin, (context) => signInWith(context, 401))
-  serveReading(app, me, { along: alongMe, answer: ({ read }) => read })
+  serveReading(app, me, {
+    along: alongMe,
+    answer: ({ read, request }) => ({ ...read, owesTwoSteps: signedIn(request).owesTwoSteps }),
+  })
   registerSessions(app)
   registerPasswords(app)
 }
@@ -48,7 +53,9 @@ function registerSessions(app: FastifyInstance): void {
     return { message: 'You are signed out.' }
   })
 
-  serve(app, logoutEverywhere, async ({ sql, student, now, reply }) => {
+  serve(app, logoutEverywhere, async (context) => {
+    const { sql, student, now, reply, body } = context
+    await proveOneself(context, body.password, passwordRefusals(403))
     await sql.begin(async (tx) => {
       await endSessionsOf(tx, student.id, { now })
       await forgetDevicesOf(tx, student.id)
@@ -77,11 +84,10 @@ function registerPasswords(app: FastifyInstance): void {
 
   serve(app, updateUserPassword, async (context) => {
     const { oldPassword, newPassword } = context.body
-    if (oldPassword) {
-      await provePassword(context, oldPassword, new Refusal(400, 'The current password is not right.'))
-    } else if (!gavePasswordJustNow(context)) {
-      throw new Refusal(403, 'Please give your current password too: you signed in a while ago.')
-    }
+    await proveOneself(context, oldPassword, {
+      missing: new Refusal(403, 'Please give your current password too: you signed in a while ago.'),
+      wrong: new Refusal(400, 'The current password is not right.'),
+    })
     await changePassword(context, newPassword, 400)
     return { message: 'Password changed successfully.' }
   })

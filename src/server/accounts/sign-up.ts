@@ -7,8 +7,9 @@ import { refuseCommonPassword } from './passwords/common-passwords.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { setRefreshCookie } from './sessions/refresh-cookie.ts'
 import { openSession } from './sessions/session-store.ts'
-import { visitOf } from './sessions/sign-in.ts'
 import { countAttempt } from './sessions/sign-in-attempts.ts'
+import { visitOf } from './sessions/visit.ts'
+import { countSignUp, mustNotBeTooMany } from './sign-up-limit.ts'
 import { accountByEmail, type StudentRow } from './student-store.ts'
 
 export interface SigningUp {
@@ -33,6 +34,8 @@ export async function signUp(
   const { sql, config, now, request, reply } = context
   const { email, password, refusals } = given
   refuseCommonPassword(password, email, refusals.unfit)
+  const newcomer = { address: request.ip, now, most: config.SIGN_UPS_A_DAY }
+  if (config.rateLimits) await mustNotBeTooMany(sql, newcomer)
   // Only tries that meet a taken address stay counted: nobody asks for a thousand addresses here.
   const attempt = { email, address: request.ip, now }
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
@@ -45,6 +48,7 @@ export async function signUp(
     const user = await createStudent(tx, student)
     // Twice at once: one makes the account, the other finds it made.
     if (!user) throw taken(refusals.taken)
+    if (config.rateLimits) await countSignUp(tx, newcomer)
     if (given.isFree) {
       await subscribeToFreePlan(tx, { studentId: user._id, languageId: given.languageId, now })
     }

@@ -1,5 +1,6 @@
 import type { Me, SignedInUser } from '#calls/accounts.ts'
 import type { Fragment, Tx } from '../database/sql.ts'
+import { standing } from '../database/standing.ts'
 import type { ReadAlong } from './sessions/caller-store.ts'
 
 export interface Account {
@@ -52,17 +53,21 @@ export async function setPassword(tx: Tx, studentId: string, passwordHash: strin
   await tx`update students set password_hash = ${passwordHash} where id = ${studentId}`
 }
 
-/** spec 3, "Auth info (newer)", read along with who asks. */
-export function alongMe({ now }: { now: Date }): ReadAlong<Me> {
-  return (tx) => tx`json_build_object('_id', student.id, 'email', student.email, 'role', student.role,
+/** spec 3, "Auth info (newer)", read along with who asks; who asks knows whether they owe two-step sign-in. */
+export function alongMe({ now }: { now: Date }): ReadAlong<Omit<Me, 'owesTwoSteps'>> {
+  return (tx) => tx`json_build_object(${ownFields(tx)}, 'subscription', ${paidSubscription(tx, now)})`
+}
+
+const ownFields = standing(
+  (tx) => tx`'_id', student.id, 'email', student.email, 'role', student.role,
     'firstName', student.first_name, 'lastName', student.last_name, 'username', username, 'phone', phone,
     'city', city, 'state', state, 'country', country, 'isActive', is_active,
     'isNotValidated', validated_at is null, 'watchedIntroduction', watched_introduction,
     'stripeCustomerId', stripe_customer_id, 'isStarUser', is_star, 'lastVisitedPage', last_visited_page,
     'enrollments', array(select course_id from enrolments where student_id = student.id order by course_id),
     'credit', (select coalesce(sum(amount), 0)::int from credit_entries where student_id = student.id),
-    'subscription', ${paidSubscription(tx, now)}, 'impersonatedBy', ${impersonator(tx)})`
-}
+    'impersonatedBy', ${impersonator(tx)}`,
+)
 
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
 function paidSubscription(tx: Tx, now: Date): Fragment {

@@ -17,14 +17,16 @@ export function noteAnswers(app: FastifyInstance): Meter[] {
     labels: ['method', 'route'],
     bounds,
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = routeOf(request)
     requests.add(method, route, String(reply.statusCode))
     times.observe(reply.elapsedTime / 1000, method, route)
     const url = isPattern(route) ? route : pathOf(request)
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, url, status: reply.statusCode, ms }, 'answered')
+    // With its id, but without a logger of its own: most requests say nothing else.
+    app.log.info({ reqId: request.id, method, url, status: reply.statusCode, ms }, 'answered')
+    done()
   })
   return [requests, times]
 }

@@ -17,10 +17,11 @@ const looksInRow = 2
 export function shedLoad(app: FastifyInstance): void {
   const { MAX_QUERIES, MAX_LOOP_DELAY } = app.deps.config
   const isLate = watchLoop(app, MAX_LOOP_DELAY)
-  app.addHook('onRequest', async (request) => {
-    if (queriesRunning() < MAX_QUERIES && !isLate()) return
-    if (alwaysAnswered.has(request.routeOptions.url ?? '')) return
-    throw new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isBusy = queriesRunning() >= MAX_QUERIES || isLate()
+    if (isBusy && !alwaysAnswered.has(request.routeOptions.url ?? ''))
+      done(new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 }))
+    else done()
   })
 }
 

@@ -21,10 +21,10 @@ export function counter(named: Named & { labels: string[] }): Counter {
   const counts = new Map<string, number>()
   return {
     add: (...labels) => {
-      const key = labelled(named.labels, labels)
+      const key = labels.join(between)
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
-    text: () => head(named, 'counter') + lines(named.name, counts),
+    text: () => head(named, 'counter') + lines(named, counts),
   }
 }
 
@@ -41,16 +41,17 @@ export function histogram(named: Named & { labels: string[]; bounds: readonly nu
   const rows = new Map<string, { upTo: number[]; sum: number; count: number }>()
   return {
     observe: (seconds, ...labels) => {
-      const key = labelled(named.labels, labels)
+      const key = labels.join(between)
       const row = rows.get(key) ?? { upTo: named.bounds.map(() => 0), sum: 0, count: 0 }
-      rows.set(key, row)
+      if (row.count === 0) rows.set(key, row)
       const at = named.bounds.findIndex((bound) => seconds <= bound)
       if (at >= 0) row.upTo[at] = (row.upTo[at] ?? 0) + 1
       row.sum += seconds
       row.count += 1
     },
     text: () =>
-      head(named, 'histogram') + Array.from(rows, ([key, row]) => bucketLines(named, key, row)).join(''),
+      head(named, 'histogram') +
+      Array.from(rows, ([key, row]) => bucketLines(named, labelled(named.labels, key), row)).join(''),
   }
 }
 
@@ -60,23 +61,27 @@ function bucketLines(
   { upTo, sum, count }: { upTo: number[]; sum: number; count: number },
 ): string {
   let reached = 0
-  const between = key === '' ? '' : `${key.slice(1, -1)},`
+  const others = key === '' ? '' : `${key.slice(1, -1)},`
   const buckets = bounds.map((bound, at) => {
     reached += upTo[at] ?? 0
-    return `${name}_bucket{${between}le="${bound}"} ${reached}\n`
+    return `${name}_bucket{${others}le="${bound}"} ${reached}\n`
   })
-  const last = `${name}_bucket{${between}le="+Inf"} ${count}\n`
+  const last = `${name}_bucket{${others}le="+Inf"} ${count}\n`
   return `${buckets.join('')}${last}${name}_sum${key} ${sum}\n${name}_count${key} ${count}\n`
 }
 
 const head = ({ name, help }: Named, type: string) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
 
-const lines = (name: string, counts: Map<string, number>) =>
-  Array.from(counts, ([key, count]) => `${name}${key} ${count}\n`).join('')
+const lines = ({ name, labels }: Named & { labels: string[] }, counts: Map<string, number>) =>
+  Array.from(counts, ([key, count]) => `${name}${labelled(labels, key)} ${count}\n`).join('')
+
+/** What is counted with every answer is found by its values alone; they are written out when somebody asks. */
+const between = '\0'
 
 /** `{method="GET",status="200"}`, or nothing where there are no labels. */
-function labelled(names: string[], values: string[]): string {
+function labelled(names: string[], key: string): string {
   if (names.length === 0) return ''
+  const values = key.split(between)
   const pairs = names.map((name, at) => `${name}="${(values[at] ?? '').replace(/[\\"\n]/g, '_')}"`)
   return `{${pairs.join(',')}}`
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { noteAnswers } from './answers.ts'
+import { callLimit } from './call-limit.ts'
 import { shedLoad } from './load-shedding.ts'
 import { registerMetrics } from './metrics.ts'
 import { watchQueries } from './query-times.ts'
@@ -9,6 +10,8 @@ export function registerWatching(app: FastifyInstance): void {
   app.decorate('meters', noteAnswers(app))
   noteSlowQueries(app)
   shedLoad(app)
+  const { rateLimits, CALLS_A_MINUTE } = app.deps.config
+  app.decorate('takeCall', rateLimits ? callLimit(CALLS_A_MINUTE) : () => {})
   registerMetrics(app)
 }
 

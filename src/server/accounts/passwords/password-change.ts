@@ -12,8 +12,21 @@ import { hashPassword, isPasswordOf } from './passwords.ts'
 const freshFor = 10 * 60_000
 
 /** Whether this session itself was opened with the password within the last 10 minutes (wire, updateUserPassword). */
-export function gavePasswordJustNow({ session, now }: Pick<Context, 'session' | 'now'>): boolean {
+function gavePasswordJustNow({ session, now }: Pick<Context, 'session' | 'now'>): boolean {
   return session.byPassword && session.signedInAt.getTime() > now.getTime() - freshFor
+}
+
+/**
+ * What could take an account away from its owner asks for the password again, unless this very session was opened with
+ * it a moment ago: a session that was found open is not enough.
+ */
+export async function proveOneself(
+  context: Context,
+  given: string | undefined,
+  refusals: { missing: Refusal; wrong: Refusal },
+): Promise<void> {
+  if (given) await provePassword(context, given, refusals.wrong)
+  else if (!gavePasswordJustNow(context)) throw refusals.missing
 }
 
 /** The password one has now; wrong ones count as wrong tries at the door do. */

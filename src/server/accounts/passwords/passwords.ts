@@ -1,13 +1,11 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
 import { Refusal } from '../../refusal.ts'
+import { tagInThread } from './hash-threads.ts'
 
-const derive = promisify(argon2)
-
-/** OWASP's parameters for argon2id: about 31 ms on one of Node's four worker threads. */
+/** OWASP's parameters for argon2id: about 31 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-/** A processor stays free for everybody else, and one of the four threads for files. */
+/** A processor stays free for everybody else. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 const longestQueue = 200
 
@@ -35,10 +33,15 @@ export async function isPasswordOf(hash: string | null, password: string): Promi
   return known.length === tag.length && timingSafeEqual(known, tag)
 }
 
+/** What is kept of another secret that a person writes down, worked on as a password is. */
+export function stretched(secret: string, salt: Buffer): Promise<Buffer> {
+  return tagOf(secret, salt)
+}
+
 async function tagOf(password: string, nonce: Buffer, parameters = cost): Promise<Buffer> {
   await turn()
   try {
-    return await derive('argon2id', { message: password, nonce, tagLength: 32, ...parameters })
+    return await tagInThread({ message: password, nonce, tagLength: 32, ...parameters })
   } finally {
     const next = waiting.shift()
     if (next) next()

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/sql.ts'
+import { longestLife } from './session-life.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 const life = 7 * 24 * 60 * 60_000
@@ -11,12 +12,13 @@ export async function rememberDevice(tx: Tx, studentId: string, now: Date): Prom
   return token
 }
 
-/** Whether the device is remembered for this student; if so, for 7 days more. */
+/** Whether the device is remembered for this student; if so, for 7 days more, up to the longest since the password. */
 export async function recallDevice(
   tx: Tx,
   { token, studentId, now }: { token: string; studentId: string; now: Date },
 ): Promise<boolean> {
-  const found = await tx`update remembered_devices set expires_at = ${new Date(now.getTime() + life)}
+  const found = await tx`update remembered_devices set expires_at = least(${new Date(now.getTime() + life)},
+      created_at + make_interval(secs => ${longestLife / 1000}))
     where token_hash = ${hashOf(token)} and student_id = ${studentId} and expires_at > ${now}
     returning student_id`
   return found.length > 0

@@ -20,7 +20,13 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(name, scope)
 }
 
+/** For what it speaks for: only pages of the academy may ask so. */
 export function refreshTokenOf(request: FastifyRequest): string | undefined {
   refuseForeignOrigin(request)
+  return presentedRefresh(request)
+}
+
+/** Only for what it is the end of. */
+export function presentedRefresh(request: FastifyRequest): string | undefined {
   return request.cookies[ownCookie(request, called).name]
 }

@@ -1,29 +1,33 @@
-import type { SignedInUser, SignIn } from '#calls/accounts.ts'
-import type { Tx } from '../../database/sql.ts'
+import type { SignedIn, SignIn } from '#calls/accounts.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
 import { isPasswordOf } from '../passwords/passwords.ts'
 import { type Account, accountByEmail, isUnchanged } from '../student-store.ts'
-import { clearDeviceCookies, deviceTokenOf, setDeviceCookies } from './device-cookies.ts'
-import { forgetDevice, recallDevice, rememberDevice } from './device-store.ts'
+import { beginHalf } from '../two-steps/half-sign-in-store.ts'
+import { factorOf } from '../two-steps/two-steps-store.ts'
+import { clearDeviceCookies, deviceTokenOf } from './device-cookies.ts'
+import { recallDevice } from './device-store.ts'
+import { mindDevice } from './mind-device.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import { type OpenedSession, openSession } from './session-store.ts'
 import { countAttempt } from './sign-in-attempts.ts'
+import { visitOf } from './visit.ts'
 
 const wrong = 'Invalid email and password combination.'
 
 type SigningIn = Context<unknown, unknown, SignIn>
 
-/** Both families sign in here; they differ in the status of a wrong pair. */
+/** Both families sign in here; they differ in the status of a wrong pair. Two-step sign-in goes on with `secondStep`. */
 export async function signInWith(
   context: SigningIn,
   wrongPair: 401 | 422,
-): Promise<{ token: string; user: SignedInUser }> {
+): Promise<SignedIn | { secondStep: string }> {
   const account = context.body.remembered
     ? await byDevice(context, wrongPair)
     : await byPassword(context, context.body.password, wrongPair)
   if (!account.isActive) throw new Refusal(wrongPair, 'Your account is disabled. Please write to us.')
   const session = await opened(context, account, wrongPair)
+  if ('secondStep' in session) return session
   setRefreshCookie(context.reply, session)
   return { token: session.bearer, user: account.user }
 }
@@ -51,41 +55,22 @@ async function byDevice(context: SigningIn, wrongPair: 401 | 422): Promise<Accou
   throw new Refusal(wrongPair, 'This device is not remembered any more. Please type your password.')
 }
 
-/** A session of its own every time, whatever cookies came along. */
-async function opened(context: SigningIn, account: Account, wrongPair: 401 | 422): Promise<OpenedSession> {
-  const { remembered = false, remember = remembered } = context.body
+/** A session of its own every time, whatever cookies came along; or half of one, where a code is still to come. */
+async function opened(
+  context: SigningIn,
+  account: Account,
+  wrongPair: 401 | 422,
+): Promise<OpenedSession | { secondStep: string }> {
+  const { remembered: byDevice = false, remember: asked = null } = context.body
+  const { now } = context
+  const { user } = account
   return context.sql.begin(async (tx) => {
     // Its password may have been changed since it was looked at, and the sessions of the old one ended.
     if (!(await isUnchanged(tx, account))) throw new Refusal(wrongPair, wrong)
-    await mindDevice(tx, context, account.user)
-    return openSession(tx, {
-      studentId: account.user._id,
-      remember,
-      byPassword: !remembered,
-      ...visitOf(context),
-    })
+    if (await factorOf(tx, user._id))
+      return { secondStep: await beginHalf(tx, { studentId: user._id, remember: asked, byDevice, now }) }
+    await mindDevice(tx, context, { remember: asked, byDevice, user })
+    const remember = asked ?? byDevice
+    return openSession(tx, { studentId: user._id, remember, byPassword: !byDevice, ...visitOf(context) })
   })
-}
-
-/** The device is remembered or forgotten, as asked; a sign-in that says nothing of it changes nothing. */
-async function mindDevice(
-  tx: Tx,
-  { body, request, reply, now }: SigningIn,
-  user: SignedInUser,
-): Promise<void> {
-  const { remembered = false, remember = remembered } = body
-  if (!remembered && body.remember === undefined) return
-  const presented = deviceTokenOf(request)
-  if (remembered && remember && presented) {
-    setDeviceCookies(reply, { token: presented, email: user.email })
-    return
-  }
-  if (presented) await forgetDevice(tx, presented)
-  if (remember) setDeviceCookies(reply, { token: await rememberDevice(tx, user._id, now), email: user.email })
-  else clearDeviceCookies(reply)
-}
-
-/** From where and when, as every session keeps it. */
-export function visitOf({ request, now }: Pick<Context, 'request' | 'now'>) {
-  return { address: request.ip, device: request.headers['user-agent'] ?? '', now }
 }
