@@ -8,7 +8,7 @@ import type { LessonStates } from '../lessons/lesson-states.ts'
 import { SharedBy } from '../lessons/shared-by.ts'
 import { filmSeconds, videoOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
-import { type ReadyReply, SharedPart } from '../ready-reply.ts'
+import { OwnPart, type ReadyReply, SharedPart } from '../ready-reply.ts'
 
 export interface CardContext {
   learner: Learner
@@ -44,7 +44,7 @@ export function courseCards(media: Media) {
     return new SharedPart(rest)
   })
   return (course: CourseTaught, context: CardContext): ReadyReply =>
-    shared.of(course, {}).with(ownCard(course, context))
+    shared.of(course, {}).with(new OwnPart<Own>(ownCard(course, context)))
 }
 
 function sharedCard(course: CourseTaught, media: Media): Omit<Course, keyof Own> {

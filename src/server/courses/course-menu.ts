@@ -8,7 +8,7 @@ import { SharedBy } from '../lessons/shared-by.ts'
 import { videoOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { type Ending, mediaExpiry } from '../media/media-addresses.ts'
-import { type ReadyReply, readyList, SharedPart } from '../ready-reply.ts'
+import { OwnPart, type ReadyReply, readyList, SharedPart } from '../ready-reply.ts'
 
 export interface MenuContext {
   learner: Learner
@@ -32,7 +32,8 @@ export function courseMenus(media: Media) {
     const isUnLock = mayOpen(learner, lesson)
     const state = states(lesson)
     const shared = isUnLock ? open.of(lesson, mediaEnding(lesson, now)) : shut.of(lesson, {})
-    return shared.with({ isUnLock, isCompleted: state.isCompleted, progress: progressPercent(state) })
+    const own = { isUnLock, isCompleted: state.isCompleted, progress: progressPercent(state) }
+    return shared.with(new OwnPart<Own>(own))
   }
   return (course: CourseTaught, context: MenuContext): ReadyReply[] =>
     course.chapters.map((chapter) => {

@@ -45,8 +45,8 @@ function lessonRows({ id: chapterId, lessons }: TaughtCourse['chapters'][number]
 }
 
 function filmRows({ id, films }: TaughtLesson): Row[] {
-  return films.map(({ id: filmId, kind, title, script, file, youtubeId }, position) => {
-    return { id: filmId, lesson_id: id, kind, title, script, file, youtube_id: youtubeId, position }
+  return films.map(({ id: filmId, youtubeId, ...film }, position) => {
+    return { ...film, id: filmId, lesson_id: id, youtube_id: youtubeId, position }
   })
 }
 

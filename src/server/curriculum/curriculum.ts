@@ -105,8 +105,12 @@ export interface TaughtFilm {
   title: string
   script: FilmScript | null
   file: string | null
+  /** WebVTT of a file that was not rendered from a script. */
+  captions: WrittenCaptions | null
   youtubeId: string | null
 }
+
+export type WrittenCaptions = { [kind in 'hi' | 'roman' | 'en']?: string | undefined }
 
 export interface OptionData {
   key: string

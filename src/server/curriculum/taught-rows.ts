@@ -1,6 +1,6 @@
 import type { Gender } from '#language/judgement.ts'
 import type { Tx } from '../database/sql.ts'
-import type { ExerciseData, FilmScript, Said, TaughtPlacementItem } from './curriculum.ts'
+import type { ExerciseData, FilmScript, Said, TaughtPlacementItem, WrittenCaptions } from './curriculum.ts'
 
 export interface LanguageRow {
   id: string
@@ -44,6 +44,7 @@ export interface FilmRow {
   title: string
   script: FilmScript | null
   file: string | null
+  captions: WrittenCaptions | null
   youtubeId: string | null
 }
 
@@ -110,8 +111,8 @@ export async function taughtRows(sql: Tx) {
       from chapters where is_active order by position, id`,
     sql<LessonRow[]>`select id, chapter_id as "chapterId", name, aim, note
       from lessons where is_active order by position, id`,
-    sql<FilmRow[]>`select id, lesson_id as "lessonId", kind, title, script, file, youtube_id as "youtubeId"
-      from films where is_active order by position, id`,
+    sql<FilmRow[]>`select id, lesson_id as "lessonId", kind, title, script, file, captions,
+      youtube_id as "youtubeId" from films where is_active order by position, id`,
     sql<ExerciseRow[]>`select exercises.id, lesson_id as "lessonId", exercise_master_id as "masterId",
       exercises.question_type as "questionType", instruction, data, exercises.is_active as "isActive"
       from exercises join exercise_masters master on master.id = exercise_master_id

@@ -58,9 +58,9 @@ function fileSources({ file }: FilmRow, media: Media, until: Ending): Video['sou
   return [{ url: media.signedMediaUrl(`/media/files/${file}`, until), type }]
 }
 
-function captionsOf({ id, script }: FilmRow, media: Media, until: Ending): Video['captions'] {
-  if (!script) return []
-  return captionKinds.map((kind) => {
+function captionsOf({ id, script, captions }: FilmRow, media: Media, until: Ending): Video['captions'] {
+  const kinds = captionKinds.filter((kind) => script ?? captions?.[kind])
+  return kinds.map((kind) => {
     const url = media.signedMediaUrl(`/media/captions/${id}.${kind}.vtt`, until)
     // Roman Hindi is Hindi in Latin letters.
     return { lang: kind === 'roman' ? 'hi-Latn' : kind, label: captionLabels[kind], url }

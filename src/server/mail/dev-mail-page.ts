@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { academy } from '#rules/academy.ts'
-import { mailsIn, mailWords } from './mail-store.ts'
+import { mailsListed, shownMail } from './mail-list-store.ts'
+import { mailWords } from './mail-store.ts'
 import { escaped } from './mail-template.ts'
 
 /** No scripts, nothing from elsewhere: a mail may hold whatever somebody typed. */
@@ -11,7 +12,7 @@ const policy =
 export function registerDevMail(app: FastifyInstance): void {
   const { sql } = app.deps
   app.get('/dev/mail', async (_request, reply) => {
-    const mails = await mailsIn(sql, null)
+    const mails = (await mailsListed(sql, { after: null, most: 200 })).map(shownMail)
     const rows = mails.map(
       ({ id, to, subject, state, createdAt }) =>
         `<li><a href="/dev/mail/${encodeURIComponent(id)}">${escaped(subject)}</a><br>to ${escaped(to)} · ${escaped(createdAt)} · ${state}</li>`,

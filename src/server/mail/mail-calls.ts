@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { adminMails, retryMail } from '#calls/admin-mails.ts'
 import { everySecond } from '../every-second.ts'
+import { pageOf, placeAt } from '../people/list-place.ts'
 import { Refusal } from '../refusal.ts'
 import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { gauge } from '../watching/meters.ts'
 import { registerDevMail } from './dev-mail-page.ts'
-import { countWaiting, mailsIn, retryFailedMail } from './mail-store.ts'
+import { mailsCounted, mailsListed, shownMail } from './mail-list-store.ts'
+import { countWaiting, retryFailedMail } from './mail-store.ts'
 import { openTransport } from './mail-transport.ts'
 import { sendMails, usualPace } from './send-mails.ts'
+
+const pageSize = 50
 
 export function registerMail(app: FastifyInstance): void {
   const { config, sql } = app.deps
@@ -22,7 +26,14 @@ export function registerMail(app: FastifyInstance): void {
   )
   everySecond(app, { name: 'Sending mail', round: () => sendMails(sending) })
 
-  serveLate(app, adminMails, ({ query }, reads) => mailsIn(reads, query.state ?? null))
+  serveLate(app, adminMails, async (context, reads) => {
+    const { query } = context
+    const after = placeAt(query.cursor)
+    const { page, next } = pageOf(await mailsListed(reads, { ...query, after, most: pageSize + 1 }), pageSize)
+    if (next !== undefined) context.next = next
+    if (next !== undefined && after === null) context.total = await mailsCounted(reads, query)
+    return page.map(shownMail)
+  })
   serve(app, retryMail, async ({ params, changed }) => {
     changed({
       subject: 'mail',

@@ -1,4 +1,3 @@
-import type { ListedMail } from '#calls/admin-mails.ts'
 import type { Tx } from '../database/sql.ts'
 
 export interface QueuedMail {
@@ -47,20 +46,6 @@ export async function markFailed(
       due_at = now() + make_interval(secs => ${seconds ?? 0}),
       failed_at = case when ${seconds === null} then now() end
     where id = ${id} and attempts = ${attempts} and sent_at is null`
-}
-
-/** The newest first, without their words: those hold links that open accounts. */
-export async function mailsIn(tx: Tx, state: ListedMail['state'] | null): Promise<ListedMail[]> {
-  const states = {
-    sent: tx`where sent_at is not null`,
-    failed: tx`where failed_at is not null`,
-    waiting: tx`where sent_at is null and failed_at is null`,
-  }
-  const rows = await tx<(Omit<ListedMail, 'createdAt'> & { createdAt: Date })[]>`
-    select id, recipient as "to", subject, attempts, last_error as "lastError", created_at as "createdAt",
-      case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state
-    from mails ${state ? states[state] : tx``} order by created_at desc, id limit 200`
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 export async function mailWords(tx: Tx, id: string) {

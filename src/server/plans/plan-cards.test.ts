@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../../test/server-for-tests.ts'
 import { loadPlans } from './load-plans.ts'
-import { fillPlans, showsPlans } from './plan-cards.ts'
+import { fillPlans, showsPlans, soldNow } from './plan-cards.ts'
 
 let server: TestServer
 
@@ -24,13 +24,13 @@ afterAll(() => server.close())
 test('a page without cards of plans is left alone, and so is one of plans that are not sold here', async () => {
   expect(showsPlans('<p>data-plan</p>')).toBe(false)
   const foreign = card('tamil-annual', 'Annual', '<ul></ul>')
-  expect(await fillPlans(foreign, server.sql)).toBe(foreign)
+  expect(fillPlans(foreign, await soldNow(server.sql))).toBe(foreign)
 })
 
 test('a card says the price and the words of now, and what is sold no more goes', async () => {
   await server.sql`update plans set name = 'A <year>', description = 'All & more.', is_authored = false
     where id = 'hindi-annual'`
-  const html = await fillPlans(long, server.sql)
+  const html = fillPlans(long, await soldNow(server.sql))
   expect(html).toContain('data-price="USD" data-price-id="hindi-annual-usd-9900-1year" class="s">US$ 99<')
   expect(html).toContain('data-price="INR" data-price-id="hindi-annual-inr-699900-1year" class="s">₹ 6,999<')
   expect(html).toContain('<h2 id="plan-hindi-annual" class="h">A &lt;year&gt;</h2>')
@@ -47,7 +47,7 @@ test('a plan that the studio added stands behind the others, with what it holds'
   await server.sql`insert into prices (id, plan_id, currency, amount, interval, interval_count)
     values ('q-usd', 'quarter-1', 'USD', 2900, 'month', 3)`
   await server.sql`update plans set is_active = false where id = 'hindi-monthly'`
-  const html = await fillPlans(short, server.sql)
+  const html = fillPlans(short, await soldNow(server.sql))
   const [, added = ''] = html.split('<article data-plan="quarter-1"')
   expect(added).toContain('data-plan-name="quarter" aria-labelledby="plan-quarter-1"')
   expect(added).toContain('<h2 id="plan-quarter-1" class="h">Quarter</h2><span lang="hi" class="n"></span>')

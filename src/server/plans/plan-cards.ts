@@ -17,8 +17,7 @@ export const showsPlans = (html: string) => html.includes('<article data-plan="'
  * The cards of a built page as the plans are now: at their prices and in their words; what is sold no more goes, and
  * what the studio added stands behind the others.
  */
-export async function fillPlans(html: string, sql: Sql): Promise<string> {
-  const sold = await soldNow(sql)
+export function fillPlans(html: string, sold: Sold[]): string {
   const built = Array.from(html.matchAll(card), ([text, id = '']) => ({ text, id }))
   const language = sold.find(({ plan }) => built.some(({ id }) => id === plan))?.product
   // A page of plans that are not sold here at all says what it was built with.
@@ -37,7 +36,7 @@ export async function fillPlans(html: string, sql: Sql): Promise<string> {
   return shown.slice(0, end) + cards + shown.slice(end)
 }
 
-async function soldNow(sql: Sql): Promise<Sold[]> {
+export async function soldNow(sql: Sql): Promise<Sold[]> {
   const rupees = new Map((await plansSold(sql, 'INR')).map((plan) => [plan.plan, plan]))
   return (await plansSold(sql, 'USD')).map((plan) => ({ ...plan, rupees: rupees.get(plan.plan) ?? plan }))
 }

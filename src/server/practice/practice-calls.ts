@@ -12,7 +12,7 @@ import { alongLesson, openedAlong } from '../lessons/lesson-gate.ts'
 import type { Media } from '../media/media.ts'
 import { serve, serveReading } from '../serve.ts'
 import { judgeAnswer, logAnswer } from './answer-given.ts'
-import { lexiconShown } from './lexicon-shown.ts'
+import { lexiconReply } from './lexicon-shown.ts'
 import { sharedPractice } from './shared-practice.ts'
 
 export function registerPractice(app: FastifyInstance, media: Media): void {
@@ -34,7 +34,7 @@ export function registerPractice(app: FastifyInstance, media: Media): void {
   })
 
   serve(app, languageLexicon, async ({ sql, params }) =>
-    lexiconShown(await taughtNow(sql), params.languageId),
+    lexiconReply(await taughtNow(sql), params.languageId),
   )
   serve(app, checkAnswer, (context) => judgeAnswer(context, context.body))
   serve(app, attempts, logAnswer)

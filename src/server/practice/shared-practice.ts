@@ -4,7 +4,7 @@ import { type LessonDone, nothingIn } from '../lessons/lesson-progress.ts'
 import { SharedBy } from '../lessons/shared-by.ts'
 import type { Media } from '../media/media.ts'
 import type { Ending } from '../media/media-addresses.ts'
-import { type ReadyReply, readyList, SharedPart } from '../ready-reply.ts'
+import { OwnPart, type ReadyReply, readyList, SharedPart } from '../ready-reply.ts'
 import { shownExercises, shownWords } from './practice-shown.ts'
 
 type Own = Pick<Exercise & Vocabulary, 'isCompleted'>
@@ -46,6 +46,8 @@ function partsOf(shown: Own[]): SharedPart<Own>[] {
   return shown.map(({ isCompleted: _, ...shared }) => new SharedPart(shared))
 }
 
+const [isDone, isOpen] = [new OwnPart<Own>({ isCompleted: true }), new OwnPart<Own>({ isCompleted: false })]
+
 function completed(parts: SharedPart<Own>[], things: { id: string }[], done: Set<string>): ReadyReply {
-  return readyList(parts.map((part, at) => part.with({ isCompleted: done.has(things[at]?.id ?? '') })))
+  return readyList(parts.map((part, at) => part.with(done.has(things[at]?.id ?? '') ? isDone : isOpen)))
 }

@@ -20,6 +20,15 @@ export const personalTables: PersonalTable[] = [
     hides: ['refresh_hash', 'previous_refresh_hash', 'impersonator_id', 'started_from'],
   },
   { part: 'rememberedDevices', table: 'remembered_devices', whose: 'student_id', hides: ['token_hash'] },
+  {
+    part: 'twoSteps',
+    table: 'second_factors',
+    whose: 'student_id',
+    hides: ['sealed_secret', 'recovery_salt', 'last_step'],
+  },
+  { part: 'recoveryCodes', table: 'recovery_codes', whose: 'student_id', hides: ['code_hash'] },
+  { part: 'halfSignIns', table: 'half_sign_ins', whose: 'student_id', hides: ['token_hash'] },
+  { part: 'wrongCodes', table: 'code_attempts', whose: 'student_id' },
   { part: 'accountLinks', table: 'account_links', whose: 'student_id', hides: ['token_hash'] },
   { part: 'linkRequests', table: 'link_requests', whose: 'email' },
   {

@@ -10,12 +10,10 @@ import {
 } from '#calls/profile.ts'
 import { writeBirthday } from '#rules/birthdays.ts'
 import { countryName } from '#rules/countries.ts'
-import { isPasswordOf } from '../accounts/passwords/passwords.ts'
+import { provePassword } from '../accounts/passwords/password-change.ts'
+import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
 import { clearRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
-import { countAttempt } from '../accounts/sessions/sign-in-attempts.ts'
-import { accountByEmail } from '../accounts/student-store.ts'
-import { Refusal } from '../refusal.ts'
-import { type Context, serve } from '../serve.ts'
+import { serve } from '../serve.ts'
 import { eraseAccount } from './delete-account.ts'
 import { dataOf } from './my-data.ts'
 import { dropPicture } from './pictures.ts'
@@ -44,8 +42,8 @@ export function registerProfile(app: FastifyInstance): void {
   serve(app, myData, ({ sql, student, now }) => dataOf(sql, student, now))
 
   serve(app, deleteAccount, async (context) => {
-    const { sql, student, config, now, reply } = context
-    await checkPassword(context)
+    const { sql, student, config, body, now, reply } = context
+    await provePassword(context, body.password, passwordRefusals(403).wrong)
     const { picture } = await profileOf(sql, student.id)
     await eraseAccount(sql, student, { config, now })
     if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
@@ -70,16 +68,4 @@ function shownUser(row: ProfileRow): OlderUser {
     teachernotificationstatus: wantsTeacherNews,
     commentnotificationstatus: wantsCommentNews,
   }
-}
-
-/** A session that was found open is not enough to delete an account; guessing is counted as at sign-in. */
-async function checkPassword(context: Context<unknown, unknown, { password: string }>): Promise<void> {
-  const { sql, student, config, body, now, request } = context
-  const attempt = { email: student.email, address: request.ip, now }
-  const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
-  const account = await accountByEmail(sql, student.email)
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, body.password)
-  const message = 'This is not your password.'
-  if (!isRight) throw new Refusal(403, message, { fields: [{ field: 'password', message }] })
-  await forget?.()
 }

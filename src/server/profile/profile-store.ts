@@ -24,7 +24,10 @@ export async function profileOf(tx: Tx, studentId: string): Promise<ProfileRow> 
   return row
 }
 
-type Saving = Omit<ProfileForm, 'profile_pic' | 'type'> & { studentId: string; picture: string | null }
+type Saving = Omit<ProfileForm, 'profile_pic' | 'type' | 'password'> & {
+  studentId: string
+  picture: string | null
+}
 
 /** An address that changed has to be shown to be one's own again. False where it belongs to somebody else. */
 export async function saveProfile(tx: Tx, saving: Saving): Promise<boolean> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endSessionOf, sessions } from '#calls/sessions.ts'
+import { proveOneself } from '../accounts/passwords/password-change.ts'
+import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { endOwnSession, sessionsOf } from './session-list-store.ts'
@@ -15,7 +17,10 @@ export function registerSessionList(app: FastifyInstance): void {
     }))
   })
 
-  serve(app, endSessionOf, async ({ sql, student, params, now }) => {
+  serve(app, endSessionOf, async (context) => {
+    const { sql, student, session, params, body, now } = context
+    // Leaving is always free.
+    if (params.id !== session.id) await proveOneself(context, body.password, passwordRefusals(403))
     const isEnded = await endOwnSession(sql, { id: params.id, studentId: student.id }, now)
     if (!isEnded) throw new Refusal(404, 'There is no such session.')
     return { message: 'That device is signed out.' }

@@ -1,6 +1,8 @@
 import type { ProfileForm } from '#calls/profile.ts'
 import { sendActivationLink } from '../accounts/links/activation-link.ts'
 import { endLinks } from '../accounts/links/link-store.ts'
+import { proveOneself } from '../accounts/passwords/password-change.ts'
+import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
 import type { Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,10 +13,13 @@ import { isPictureShown, profileOf, saveProfile } from './profile-store.ts'
 
 type Updating = Context<unknown, unknown, ProfileForm>
 
-/** Saves the profile. A new address is mailed its activation link, the old one that it was changed. */
+/** Saves the profile. A new address asks for the password, for whoever has the mailbox has the account; it is mailed its activation
+ * link, the old one that it was changed. */
 export async function updateOwnProfile(context: Updating): Promise<{ message: string }> {
   const { sql, student, config, body } = context
-  const { profile_pic, type: _, ...form } = body
+  const { profile_pic, type: _, password, ...form } = body
+  const isMoving = form.email.toLowerCase() !== student.email.toLowerCase()
+  if (isMoving) await proveOneself(context, password, passwordRefusals(422))
   const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config)
   const before = await sql
     .begin(async (tx) => {

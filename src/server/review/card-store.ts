@@ -51,9 +51,10 @@ export async function heldCard(tx: Tx, studentId: string, itemId: string): Promi
   return card
 }
 
+/** They are named one by one: for a list of unknown length the database would plan anew each time. */
 export async function cardsOf(tx: Tx, studentId: string, itemIds: string[]): Promise<Card[]> {
   return tx<Card[]>`select ${columns(tx)} from review_cards
-    where student_id = ${studentId} and item_id = any(${itemIds})`
+    where student_id = ${studentId} and item_id in ${tx(itemIds)}`
 }
 
 export async function cardOf(tx: Tx, studentId: string, itemId: string): Promise<Card | undefined> {

@@ -45,8 +45,3 @@ export async function newCards(tx: Tx, studentId: string): Promise<number> {
     select count(*)::int as count from review_cards where student_id = ${studentId} and state = 0`
   return row?.count ?? 0
 }
-
-/** The student's own zone, learnt from the browser they use. */
-export async function keepTimeZone(tx: Tx, studentId: string, timeZone: string): Promise<void> {
-  await tx`update students set time_zone = ${timeZone} where id = ${studentId}`
-}

@@ -9,12 +9,13 @@ import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
 import { reviewsADay } from '../goals/goal-store.ts'
+import { addStay } from '../goals/zone-store.ts'
 import { videoDetailsOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercise } from '../practice/exercise-shown.ts'
 import type { Context } from '../serve.ts'
 import { type Card, cardsForToday } from './card-store.ts'
-import { doneToday, dueByDay, hasCards, keepTimeZone, newCards, ownPace } from './load-store.ts'
+import { doneToday, dueByDay, hasCards, newCards, ownPace } from './load-store.ts'
 import { wordKind } from './rated-things.ts'
 import { kinOf, type Thing, thingFinder } from './remembered-things.ts'
 import { wordExercise } from './word-exercise.ts'
@@ -103,9 +104,11 @@ async function shownItem(card: Asked, { taught, media, now }: Showing): Promise<
 }
 
 /** The zone that the browser tells, kept for the days that the server counts; the kept one where it tells none. */
-async function zoneOf({ sql, student, session, query }: Asking): Promise<string> {
+async function zoneOf({ sql, student, session, query, now }: Asking): Promise<string> {
   const told = query.timeZone
   if (told === undefined || told === student.timeZone || !isTimeZone(told)) return student.timeZone
-  if (savesProgress(student, session)) await keepTimeZone(sql, student.id, told)
+  if (savesProgress(student, session)) {
+    await sql.begin((tx) => addStay(tx, student.id, { since: now, timeZone: told }))
+  }
   return told
 }

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { changeSettings, type KeptSettings, openLanguage, siteSettings } from '#calls/admin-settings.ts'
+import {
+  changeSettings,
+  type KeptSettings,
+  openLanguage,
+  requireTwoSteps,
+  siteSettings,
+} from '#calls/admin-settings.ts'
 import { type AcademySettings, builtSettings } from '#rules/academy-settings.ts'
+import { staffTwoSteps } from '../accounts/two-steps/two-steps-store.ts'
 import { forgetTaught } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,6 +15,7 @@ import { serve } from '../serve.ts'
 import { registerLegalTexts } from './legal-calls.ts'
 import { forgetSettings, settingsNow } from './settings-now.ts'
 import { keptLanguages, readSettings, saveOpening, saveSettings, settingsVersion } from './settings-store.ts'
+import { askStaffForTwoSteps } from './staff-two-steps.ts'
 
 /** So long another process may go on with what it knew. */
 const lookAgain = 10_000
@@ -44,6 +52,11 @@ export function registerSettings(app: FastifyInstance): void {
     return kept(sql)
   })
 
+  serve(app, requireTwoSteps, async (context) => {
+    await askStaffForTwoSteps(context)
+    return kept(sql)
+  })
+
   registerLegalTexts(app)
 }
 
@@ -51,7 +64,8 @@ async function kept(sql: Sql): Promise<KeptSettings> {
   const version = await settingsVersion(sql)
   const { changed } = await readSettings(sql)
   const languages = await keptLanguages(sql)
-  return { version, settings: { ...builtSettings, ...changed }, built: builtSettings, languages }
+  const settings = { ...builtSettings, ...changed }
+  return { version, settings, built: builtSettings, languages, staffTwoSteps: await staffTwoSteps(sql) }
 }
 
 type Given = { [Field in keyof AcademySettings]?: AcademySettings[Field] | undefined }

@@ -11,19 +11,27 @@ import {
 } from '#calls/admin-tutors.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
+import { pageOf, placeAt } from '../people/list-place.ts'
 import { Refusal } from '../refusal.ts'
+import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { knownRequest, setRequestState } from './change-lesson.ts'
 import { keepTutor } from './keep-tutor.ts'
-import { requestsOf } from './tutor-request-store.ts'
+import { requestsListed } from './tutor-request-store.ts'
 import { hoursOf, retire, type TutorRow, tutorById, tutorsIn } from './tutor-store.ts'
 import { requestListed, tutorKept } from './tutors-shown.ts'
 
+const pageSize = 50
+
 /** What admins do with tutors, and see of what is asked of them. */
 export function registerTutorKeeping(app: FastifyInstance): void {
-  serve(app, adminTutorRequests, async ({ sql, query, now }) => {
-    const listed = (await requestsOf(sql)).map((row) => requestListed(row, now))
-    return listed.filter(({ status }) => query.status === undefined || status === query.status)
+  serveLate(app, adminTutorRequests, async (context, reads) => {
+    const { query, now } = context
+    const after = placeAt(query.cursor)
+    const rows = await requestsListed(reads, { status: query.status, after, most: pageSize + 1, now })
+    const { page, next } = pageOf(rows, pageSize)
+    if (next !== undefined) context.next = next
+    return page.map((row) => requestListed(row, now))
   })
   serve(app, adminTutorRequest, async ({ sql, params, now }) =>
     requestListed(await knownRequest(sql, params.id), now),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LanguageFolder } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
+import { checkCaptions } from './check-captions.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
@@ -36,6 +37,7 @@ export function checkLanguage(
       checkWords(course, { languageId: language.language.id, pictures }),
     ),
     ...language.courses.flatMap((course) => checkSpelling(course, language.language.id)),
+    ...language.courses.flatMap(checkCaptions),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),
     ...(known.isWhole ? checkCoverage(language) : []),

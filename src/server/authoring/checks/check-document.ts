@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
 import { type Problem, problemsInOrder } from '../written/problem.ts'
+import { checkCaptions } from './check-captions.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
 import { checkOptions } from './check-options.ts'
@@ -26,6 +27,7 @@ export function checkDocument(
     ...checkPlacement(language),
     ...courses.flatMap((course) => checkWords(course, { languageId: language.language.id, pictures })),
     ...courses.flatMap((course) => checkSpelling(course, language.language.id)),
+    ...courses.flatMap(checkCaptions),
     ...lessons.flatMap((lesson) => checkReferences(lesson, known)),
     ...lessons.flatMap((lesson) => checkOptions(lesson, (id) => words.get(id))),
     ...(known.isWhole && lessons.length > 0 ? checkCoverage(language, file) : []),

@@ -24,7 +24,7 @@ export function writeText(text: string, before: unknown, after: unknown): string
   const document: Document = parseDocument(text)
   if (text.trim() === '' || document.errors.length > 0 || !isNode(document.contents)) return freshText(after)
   const plain = yamlText(parseDocument(text))
-  document.contents = changed(document, document.contents, { before, after, name: '' })
+  document.contents = changed(document, document.contents, { before, after, name: '', isInLine: false })
   const written = yamlText(document)
   const kept = linesKept({ text, plain, written })
   const isTrue = isDeepStrictEqual(parseDocument(kept).toJS(), parseDocument(written).toJS())
@@ -34,7 +34,7 @@ export function writeText(text: string, before: unknown, after: unknown): string
 /** The text of a value that no document had before. */
 export function freshText(value: unknown): string {
   const document = new Document()
-  document.contents = newNode(document, value, '')
+  document.contents = newNode(document, value, { name: '', isInLine: false })
   return yamlText(document)
 }
 
@@ -43,15 +43,17 @@ interface Change {
   after: unknown
   /** The field's name, which tells how authors write what is new in it. */
   name: string
+  /** It stands within brackets. */
+  isInLine: boolean
 }
 
-function changed(document: Document, node: Node, { before, after, name }: Change): Node {
+function changed(document: Document, node: Node, { before, after, name, isInLine }: Change): Node {
   if (isSame(before, after)) return node
   if (isMap(node) && isRaw(before) && isRaw(after)) return changedMap(document, node, { before, after })
   if (isSeq(node) && node.items.length > 0 && Array.isArray(before) && Array.isArray(after)) {
     return changedList(document, node, { before, after, name })
   }
-  const fresh = newNode(document, after, name)
+  const fresh = newNode(document, after, { name, isInLine })
   if (isScalar(node) && isScalar(fresh)) {
     if (typeof after === 'string' && !after.includes('\n') && node.type) fresh.type = node.type as never
     Object.assign(fresh, {
@@ -65,14 +67,19 @@ function changed(document: Document, node: Node, { before, after, name }: Change
 
 function changedMap(document: Document, node: YAMLMap, { before, after }: { before: Raw; after: Raw }): Node {
   const names = Object.keys(after)
+  const isInLine = node.flow === true
   for (const name of Object.keys(before)) if (!(name in after)) node.delete(name)
   for (const [at, name] of names.entries()) {
     const pair = node.items.find(({ key }) => nameOf(key) === name)
     if (pair && isNode(pair.value)) {
-      pair.value = changed(document, pair.value, { before: before[name], after: after[name], name })
+      pair.value = changed(document, pair.value, { before: before[name], after: after[name], name, isInLine })
     } else {
       if (pair) node.delete(name)
-      node.items.splice(placeAfter(node, names.slice(0, at)), 0, newPair(document, name, after[name]))
+      node.items.splice(
+        placeAfter(node, names.slice(0, at)),
+        0,
+        newPair(document, after[name], { name, isInLine }),
+      )
     }
   }
   return inOrder(node, names)
@@ -96,8 +103,8 @@ function placeAfter(node: YAMLMap, earlier: string[]): number {
   return node.items.findLastIndex(({ key }) => earlier.includes(nameOf(key))) + 1
 }
 
-function newPair(document: Document, name: string, value: unknown): Pair {
-  return new Pair(document.createNode(name), newNode(document, value, name))
+function newPair(document: Document, value: unknown, place: { name: string; isInLine: boolean }): Pair {
+  return new Pair(document.createNode(place.name), newNode(document, value, place))
 }
 
 function changedList(
@@ -105,6 +112,7 @@ function changedList(
   node: YAMLSeq,
   { before, after, name }: { before: unknown[]; after: unknown[]; name: string },
 ): Node {
+  const place = { name: `${name}.item`, isInLine: node.flow === true }
   const [begun] = node.items
   const left = before.map((value, at) => ({ value, node: node.items[at] as Node | undefined }))
   const take = (isIt: (value: unknown) => boolean) => {
@@ -115,8 +123,8 @@ function changedList(
   node.items = after.map((value, at) => {
     const same =
       whole[at] ?? (idOf(value) === undefined ? undefined : take((old) => idOf(old) === idOf(value)))
-    if (!same?.node) return newNode(document, value, `${name}.item`)
-    return changed(document, same.node, { before: same.value, after: value, name: `${name}.item` })
+    if (!same?.node) return newNode(document, value, place)
+    return changed(document, same.node, { before: same.value, after: value, ...place })
   })
   const [first] = node.items
   if (isNode(first) && first !== begun) first.spaceBefore = false

@@ -20,7 +20,8 @@ export function readTable(text: string, separator: string): { line: number; cell
     } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
     else if (!isQuoted && sign === separator) endCell()
     else if (!isQuoted && sign === '\n') endRow()
-    else if (isQuoted || sign !== '\r') cell += sign
+    // Within quotes, too, a line may end as on Windows.
+    else if (sign !== '\r' || (isQuoted && text.charAt(at + 1) !== '\n')) cell += sign
   }
   endRow()
   return rows

@@ -2,8 +2,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { beginVideo, sendVideoPart, type VideoUpload, videoFiles, videoUpload } from '#calls/studio-videos.ts'
+import type { Config } from '../../config.ts'
 import type { Sql } from '../../database/sql.ts'
 import type { Media } from '../../media/media.ts'
+import { refuseVirus } from '../../media/virus-scan.ts'
 import { newId } from '../../new-id.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
@@ -16,6 +18,7 @@ import {
   kindOfVideo,
   receivedOf,
   type Upload,
+  wholeOf,
   writePart,
 } from './video-parts.ts'
 import {
@@ -58,7 +61,10 @@ export function registerVideos(
 type Place = Omit<Upload, 'id'>
 type Sending = Context<{ id: string }, unknown, { offset: number; bytes: string }>
 
-async function takePart({ sql, params: { id }, body, now }: Sending, place: Place): Promise<VideoUpload> {
+async function takePart(
+  { sql, params: { id }, body, config, now }: Sending,
+  place: Place,
+): Promise<VideoUpload> {
   const upload = await known(sql, id)
   const bytes = Buffer.from(body.bytes, 'base64')
   if (upload.file !== null) return shownUpload(sql, id, place)
@@ -67,20 +73,26 @@ async function takePart({ sql, params: { id }, body, now }: Sending, place: Plac
   const isTaken = await writePart({ ...place, id }, { offset: body.offset, bytes })
   // Where parts are missing before it, the reply tells from where to go on.
   if (isTaken && (await receivedOf({ ...place, id })) === upload.size)
-    await finish(sql, { upload, place, now })
+    await finish(sql, { upload, place, config, now })
   return shownUpload(sql, id, place)
 }
 
-async function finish(sql: Sql, { upload, place, now }: { upload: KeptUpload; place: Place; now: Date }) {
+interface Finishing {
+  upload: KeptUpload
+  place: Place
+  config: Pick<Config, 'CLAMD'>
+  now: Date
+}
+
+async function finish(sql: Sql, { upload, place, config, now }: Finishing) {
   const { id, name } = upload
   const parts = { ...place, id }
   await joinParts(parts)
-  const kind = await kindOfVideo(parts)
-  if (!kind) {
+  const kind = await lookedThrough(parts, config).catch(async (refusal) => {
     await dropParts(parts)
     await dropUpload(sql, id)
-    throw new Refusal(422, 'This is no film that browsers play: an MP4 or a WebM is.')
-  }
+    throw refusal
+  })
   const slug = slugOf(name.slice(0, name.length - extname(name).length)) || 'film'
   const file = `${slug}-${id
     .toLowerCase()
@@ -88,6 +100,13 @@ async function finish(sql: Sql, { upload, place, now }: { upload: KeptUpload; pl
     .slice(-8)}.${kind}`
   await keepWhole(parts, file)
   await finishUpload(sql, { id, file, now })
+}
+
+async function lookedThrough(parts: Upload, { CLAMD }: Pick<Config, 'CLAMD'>): Promise<'mp4' | 'webm'> {
+  const kind = await kindOfVideo(parts)
+  if (!kind) throw new Refusal(422, 'This is no film that browsers play: an MP4 or a WebM is.')
+  await refuseVirus(CLAMD, wholeOf(parts))
+  return kind
 }
 
 async function shownUpload(sql: Sql, id: string, place: Place): Promise<VideoUpload> {

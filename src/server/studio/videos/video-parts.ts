@@ -66,6 +66,11 @@ export async function kindOfVideo(upload: Upload): Promise<'mp4' | 'webm' | unde
   }
 }
 
+/** All of it, piece by piece. The file is opened by whoever begins to read: nobody may, and then it may be gone. */
+export async function* wholeOf(upload: Upload): AsyncIterable<Buffer> {
+  yield* createReadStream(wholePath(upload), { highWaterMark: 1024 * 1024 })
+}
+
 export async function keepWhole(upload: Upload, file: string): Promise<void> {
   const path = join(upload.folder, file)
   await rename(wholePath(upload), path)
