@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { messageOf } from '../call-error.ts'
-import { Message } from '../ui/Message.tsx'
+import { hasFailed, PageFoot } from './PagedRows.tsx'
 import type { usePagedList } from './paged-list.ts'
+import { AskAgain } from './ui/AskAgain.tsx'
 import { type Column, DataTable } from './ui/DataTable.tsx'
-import { Pager } from './ui/Pager.tsx'
+import { Loading } from './ui/Loading.tsx'
 
 interface PagedTableProps<Row> {
   label: string
@@ -20,35 +20,19 @@ export function PagedTable<Row extends { id: string }>({
   empty,
 }: PagedTableProps<Row>) {
   const { list, rows } = paged
+  // An empty table would say that there is nothing.
+  if (rows.length === 0 && hasFailed(paged)) return <AskAgain error={list.error} onAgain={list.refetch} />
   return (
     <>
-      {list.isError && <Message className="mb-4">{messageOf(list.error)}</Message>}
       <DataTable
         label={label}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
         isStale={list.isPlaceholderData}
-        empty={list.isPending ? 'Loading…' : empty}
+        empty={list.isSuccess ? empty : <Loading />}
       />
       <PageFoot paged={paged} />
     </>
-  )
-}
-
-export function PageFoot<Row>({
-  paged: { list, rows, total },
-}: {
-  paged: ReturnType<typeof usePagedList<Row>>
-}) {
-  if (rows.length === 0) return null
-  return (
-    <Pager
-      shown={rows.length}
-      total={total}
-      hasMore={list.hasNextPage}
-      pending={list.isFetchingNextPage}
-      onMore={() => void list.fetchNextPage()}
-    />
   )
 }

@@ -1,16 +1,16 @@
 import { NavLink } from 'react-router'
-import { isPermitted, type Permission } from '#rules/permissions.ts'
+import { isTheirs } from '../layout/admin/studio-links.ts'
 import { useMe } from '../use-me.ts'
 
 interface StudioTabsProps {
   label: string
-  links: readonly { to: string; label: string; permission?: Permission }[]
+  links: readonly { to: string; label: string }[]
 }
 
 /** The pages that belong together: links along one line, to those that the reader may open. */
 export function StudioTabs({ label, links }: StudioTabsProps) {
   const { role } = useMe()
-  const open = links.filter(({ permission }) => permission === undefined || isPermitted(role, permission))
+  const open = links.filter(({ to }) => isTheirs(role, to))
   if (open.length < 2) return null
   return (
     <nav

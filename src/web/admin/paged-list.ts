@@ -12,11 +12,11 @@ interface Page<Row> {
 /** A list of the studio, page after page; what was found before stays while the next question is on its way. */
 export function usePagedList<Row>(
   key: readonly unknown[],
-  ask: (cursor: string | undefined) => Promise<Page<Row>>,
+  ask: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>,
 ) {
   const list = useInfiniteQuery({
     queryKey: ['studio', ...key],
-    queryFn: ({ pageParam }) => ask(pageParam),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }: Page<Row>) => next,
     staleTime: 0,

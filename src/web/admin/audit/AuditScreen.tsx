@@ -1,13 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { type AuditEntry, type AuditQuery, auditChoices, auditEntries } from '#calls/admin-audit.ts'
 import { call, callPage } from '../../call.ts'
 import { toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
-import { Message } from '../../ui/Message.tsx'
+import { PagedTable } from '../PagedTable.tsx'
+import { usePagedList } from '../paged-list.ts'
 import { StudioTabs } from '../StudioTabs.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import type { Column } from '../ui/DataTable.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditLinks } from './audit-links.ts'
@@ -62,15 +62,9 @@ const columns: Column<AuditEntry>[] = [
 ]
 
 function useEntries(sought: Omit<AuditQuery, 'cursor'>) {
-  return useInfiniteQuery({
-    queryKey: ['studio', 'audit', sought],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(auditEntries, { query: { ...sought, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: (before) => before,
-    staleTime: 0,
-  })
+  return usePagedList(['audit', sought], (cursor, signal) =>
+    callPage(auditEntries, { query: { ...sought, cursor }, signal }),
+  )
 }
 
 /** /admin/audit: every change that somebody of the academy made, found by who, what and when. */
@@ -91,7 +85,6 @@ export default function AuditScreen() {
     // The last day belongs to it.
     until: momentOf(asked('until'), 1),
   })
-  const rows = entries.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <>
       <StudioHeading title="Audit log">
@@ -99,21 +92,15 @@ export default function AuditScreen() {
       </StudioHeading>
       <StudioTabs label="Audit" links={auditLinks} />
       <AuditFilters given={asked} choices={choices} onChange={change} />
-      {entries.isError && <Message className="mb-4">{entries.error.message}</Message>}
-      <DataTable
+      <PagedTable
         label="Changes"
         columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isStale={entries.isPlaceholderData}
-        empty={entries.isPending ? 'Loading…' : 'Nothing fits. Take a filter away.'}
-      />
-      <Pager
-        shown={rows.length}
-        total={entries.data?.pages[0]?.total}
-        hasMore={entries.hasNextPage}
-        pending={entries.isFetchingNextPage}
-        onMore={() => void entries.fetchNextPage()}
+        paged={entries}
+        empty={
+          search.size > 0
+            ? 'Nothing fits. Take a filter away.'
+            : 'Nothing was changed yet. Every change made in the studio is written down here.'
+        }
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { TreeLanguage } from '#calls/studio-tree.ts'
 import { toDocument, toGlossary, toMasters, toWords } from '../../paths.ts'
-import { queries } from '../../queries.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ExportButton } from '../course/ExportButton.tsx'
@@ -15,16 +15,17 @@ import { NewCourse } from './NewCourse.tsx'
 import { NewLanguage } from './NewLanguage.tsx'
 import { Unpublished } from './Unpublished.tsx'
 
-export async function clientLoader() {
-  return queries.fetchQuery(languagesTaughtQuery)
+/** /admin/content: all that is taught in a language, and what of it waits to be published. */
+export default function ContentScreen() {
+  const query = useQuery(languagesTaughtQuery)
+  return (
+    <Loaded query={query} title="Content">
+      {(languages) => <Content languages={languages} />}
+    </Loaded>
+  )
 }
 
-/** /admin/content: all that is taught in a language, and what of it waits to be published. */
-export default function ContentScreen({
-  loaderData: languages,
-}: {
-  loaderData: Awaited<ReturnType<typeof clientLoader>>
-}) {
+function Content({ languages }: { languages: TreeLanguage[] }) {
   const [search, setSearch] = useSearchParams()
   const usual = languages.find(({ isOpen }) => isOpen) ?? languages[0]
   const language = languages.find(({ id }) => id === search.get('language')) ?? usual

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, replace } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import type { StudioDocument } from '#calls/studio-documents.ts'
 import { toContent, toCourseEditor, toGlossary, toLessonEditor, toMasters, toWords } from '../../paths.ts'
-import { queries } from '../../queries.ts'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { StateMark } from '../draft/StateMark.tsx'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
-import type { Route } from './+types/DocumentScreen.ts'
 
 /** Which screen has the fields of a document of this kind. */
 const screens: Record<string, (document: StudioDocument, languageId: string) => string> = {
@@ -20,25 +20,37 @@ const screens: Record<string, (document: StudioDocument, languageId: string) => 
   words: ({ path }, languageId) => toWords(languageId, path.split('/').slice(0, 2).join('-')),
 }
 
+function titleOf({ path, content }: StudioDocument): string {
+  if (content?.kind === 'language') return `The language: ${content.language.name}`
+  return content?.kind === 'placement' ? 'Placement test' : path
+}
+
 /**
  * /admin/document?path=: whoever has a document's path is led to its screen; a language, a placement test, and what no
  * screen can read stand as text.
  */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const path = new URL(request.url).searchParams.get('path') ?? ''
-  const document = await queries.fetchQuery(documentQuery(path))
-  const screen = document.content && screens[document.content.kind]
-  if (screen) throw replace(screen(document, path.split('/')[0] ?? ''))
-  return document
+export default function DocumentScreen() {
+  const [search] = useSearchParams()
+  const path = search.get('path') ?? ''
+  const query = useQuery(documentQuery(path))
+  return (
+    <Loaded query={query} title="Document">
+      {(document) => {
+        const screen = document.content && screens[document.content.kind]
+        if (screen) return <Navigate replace to={screen(document, path.split('/')[0] ?? '')} />
+        return <DocumentAsText key={path} opened={document} />
+      }}
+    </Loaded>
+  )
 }
 
-export default function DocumentScreen({ loaderData: opened }: Route.ComponentProps) {
+function DocumentAsText({ opened }: { opened: StudioDocument }) {
   const [document, setDocument] = useState(opened)
   const { path, state, content, revision } = document
   return (
     <>
       <StudioHeading
-        title={content?.kind === 'language' ? content.language.name : path}
+        title={titleOf(document)}
         above={
           <Link to={toContent(path.split('/')[0])} className="underline underline-offset-4">
             Content

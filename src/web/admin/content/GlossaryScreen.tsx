@@ -26,7 +26,7 @@ export default function GlossaryScreen() {
   const languageId = search.get('language') ?? 'hindi'
   const query = useQuery(documentQuery(`${languageId}/glossary.yaml`))
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Glossary">
       {(document) =>
         document.content?.kind === 'glossary' && (
           <Glossary

@@ -5,7 +5,6 @@ import type { StudioDocument } from '#calls/studio-documents.ts'
 import type { StudioMaster } from '#calls/studio-shapes.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 import { toContent } from '../../paths.ts'
-import { queries } from '../../queries.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
@@ -21,26 +20,38 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/MastersScreen.ts'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  if (!params.id) return null
-  return queries.fetchQuery(whereQuery({ exerciseMaster: params.id }))
+/** /admin/exerciseMasters and /admin/exerciseMasters/:id, where 'Edit ExM' leads: what each kind of exercise asks. */
+export default function MastersScreen({ params: { id = '' } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const where = useQuery({ ...whereQuery({ exerciseMaster: id }), enabled: id !== '' })
+  const languageId = search.get('language') ?? 'hindi'
+  if (id === '') return <MastersOf path={`${languageId}/masters.yaml`} languageId={languageId} first="" />
+  return (
+    <Loaded query={where} title="Exercise masters">
+      {(found) => <MastersOf key={id} path={found.path} languageId={found.languageId} first={found.item} />}
+    </Loaded>
+  )
 }
 
-/** /admin/exerciseMasters and /admin/exerciseMasters/:id, where 'Edit ExM' leads: what each kind of exercise asks. */
-export default function MastersScreen({ loaderData: where }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const languageId = where?.languageId ?? search.get('language') ?? 'hindi'
-  const query = useQuery(documentQuery(where?.path ?? `${languageId}/masters.yaml`))
+interface MastersOfProps {
+  path: string
+  languageId: string
+  /** The one that is open at first. */
+  first: string
+}
+
+function MastersOf({ path, languageId, first }: MastersOfProps) {
+  const query = useQuery(documentQuery(path))
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Exercise masters">
       {(document) =>
         document.content?.kind === 'masters' && (
           <Masters
-            key={document.path}
+            key={path}
             languageId={languageId}
             opened={document}
             content={document.content}
-            first={where?.item ?? ''}
+            first={first}
           />
         )
       }

@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '../../queries.ts'
-import { documentQuery, treeQuery, whereQuery } from '../draft/studio-queries.ts'
+import { documentQuery, whereQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/CourseEditScreen.ts'
 import { CourseEditor } from './CourseEditor.tsx'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const where = await queries.fetchQuery(whereQuery({ course: params.id }))
-  await queries.prefetchQuery(treeQuery(where.languageId))
-  return where
+/** /admin/courses/:id: a course, its chapters and its lessons. */
+export default function CourseEditScreen({ params: { id } }: Route.ComponentProps) {
+  const where = useQuery(whereQuery({ course: id }))
+  return (
+    <Loaded query={where} title="Course">
+      {({ path, languageId }) => <CourseOpened key={id} courseId={id} path={path} languageId={languageId} />}
+    </Loaded>
+  )
 }
 
-/** /admin/courses/:id: a course, its chapters and its lessons. */
-export default function CourseEditScreen({ loaderData: { path, languageId }, params }: Route.ComponentProps) {
+interface CourseOpenedProps {
+  courseId: string
+  path: string
+  languageId: string
+}
+
+function CourseOpened({ courseId, path, languageId }: CourseOpenedProps) {
   const query = useQuery(documentQuery(path))
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Course">
       {(document) =>
         document.content?.kind === 'course' ? (
           <CourseEditor
             key={path}
-            courseId={params.id}
+            courseId={courseId}
             languageId={languageId}
             opened={document}
             content={document.content}

@@ -47,7 +47,11 @@ export function TextEditor({ document, onSaved }: TextEditorProps) {
     <>
       <LeaveGuard isChanged={isChanged} />
       <ProblemList problems={problems} />
-      <FormRow label={path} hint="As documented in curriculum/README.md" className="mt-4">
+      <FormRow
+        label={path}
+        hint="As the curriculum's files are written; a # begins a remark."
+        className="mt-4"
+      >
         {({ id, describedBy, className }) => (
           <textarea
             id={id}

@@ -33,7 +33,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
   const usual = masters.find(({ id }) => id === (exercise.master || usualMaster(exercise.type)))
   const shown = [...fields.map((field) => formFields[field].place), ...always]
   return (
-    <div className="grid gap-5">
+    <div className="grid content-start gap-5">
       <RowNotes notes={notesBeside(problems, where, shown)} />
       <SelectRow
         label="Kind of exercise"

@@ -54,7 +54,8 @@ function PreviewLayout({ heading, children, verdict, primary, aside }: StepLayou
   return (
     <div className="bg-paper">
       <p className="mb-4 font-display text-xl leading-tight">{heading}</p>
-      {children}
+      {/* The column is narrow, however wide the window: a film stands above its answers. */}
+      <div className="[&>div]:grid-cols-1">{children}</div>
       <div className="practice-bar mt-6 border-t-4 border-ink">
         <div role="status">{verdict}</div>
         <div className="flex flex-wrap items-center gap-3 py-3">

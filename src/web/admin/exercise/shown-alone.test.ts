@@ -4,7 +4,16 @@ import { newExercise } from './exercise-forms.ts'
 import { exerciseAlone, filmAlone } from './shown-alone.ts'
 
 const film: StudioFilm = {
-  ...{ id: 'meet', kind: 'film', title: 'At the stall', scene: 'market', file: '', of: '', youtube: '' },
+  ...{
+    id: 'meet',
+    kind: 'film',
+    title: 'At the stall',
+    scene: 'market',
+    file: '',
+    of: '',
+    captions: { hi: '', roman: '', en: '' },
+    youtube: '',
+  },
   cast: [{ name: 'Meera', hi: 'मीरा', look: 'woman-kurta', voice: 'woman' }],
   lines: [{ who: 'Meera', hi: 'नमस्ते!', en: 'Hello!' }],
 }

@@ -1,23 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { queries } from '../../queries.ts'
 import { whereQuery } from '../draft/studio-queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
 import type { Route } from './+types/LessonEditScreen.ts'
 import { LessonOpened } from './LessonOpened.tsx'
 import { isLessonPart } from './lesson-parts.ts'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return queries.fetchQuery(whereQuery({ lesson: params.id }))
-}
-
 /** /admin/lessons/:id: a lesson as its authors write it. */
-export default function LessonEditScreen({ loaderData: where, params }: Route.ComponentProps) {
+export default function LessonEditScreen({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const where = useQuery(whereQuery({ lesson: id }))
   const part = search.get('part') ?? ''
   return (
-    <LessonOpened
-      key={params.id}
-      where={{ ...where, lessonId: params.id }}
-      start={{ part: isLessonPart(part) ? part : 'about', exercise: '' }}
-    />
+    <Loaded query={where} title="Lesson">
+      {(found) => (
+        <LessonOpened
+          key={id}
+          where={{ ...found, lessonId: id }}
+          start={{ part: isLessonPart(part) ? part : 'about', exercise: '' }}
+        />
+      )}
+    </Loaded>
   )
 }

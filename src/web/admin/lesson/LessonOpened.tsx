@@ -23,7 +23,7 @@ interface LessonOpenedProps {
 export function LessonOpened({ where, start }: LessonOpenedProps) {
   const query = useQuery(documentQuery(where.path))
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Lesson">
       {(document) =>
         document.content?.kind === 'lesson' ? (
           <LessonEditor where={where} opened={document} content={document.content} start={start} />

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewLesson } from '#calls/studio-publishing.ts'
-import { call } from '../../call.ts'
+import { call, type ReplyOf } from '../../call.ts'
+import { ifTheirs } from '../../layout/admin/if-theirs.ts'
 import { toLessonEditor } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { isKnown } from '../../practice/known-exercise.ts'
@@ -13,20 +15,43 @@ import { MixedText } from '../../ui/MixedText.tsx'
 import { useMe } from '../../use-me.ts'
 import { ProblemList } from '../draft/ProblemList.tsx'
 import { whereQuery } from '../draft/studio-queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
 import type { Route } from './+types/LessonPreviewScreen.ts'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { path } = await queries.fetchQuery(whereQuery({ lesson: params.id }))
-  return call(previewLesson, { body: { path } })
-}
+type Preview = ReplyOf<typeof previewLesson>
+
+/** This page has no frame that keeps others out. */
+export const clientLoader = ifTheirs(async () => null)
 
 const nothingDone = { completedExerciseIds: [], completedVocabularyIds: [], completedFeedbackIds: [] }
 
+async function drawn(lessonId: string): Promise<Preview> {
+  const { path } = await queries.fetchQuery(whereQuery({ lesson: lessonId }))
+  return call(previewLesson, { body: { path } })
+}
+
 /** /admin/lessons/:id/preview: the saved draft as a student meets it, first its films, then its practice. */
-export default function LessonPreviewScreen({ loaderData: preview, params }: Route.ComponentProps) {
+export default function LessonPreviewScreen({ params: { id } }: Route.ComponentProps) {
+  // Drawn anew each time that it is opened, and never under the hands of whoever practises.
+  const query = useQuery({
+    queryKey: ['studio', 'preview', id],
+    queryFn: () => drawn(id),
+    staleTime: 'static',
+    gcTime: 0,
+  })
+  if (query.data) return <Previewed preview={query.data} back={toLessonEditor(id)} />
+  return (
+    <main id="main" className="measure max-w-4xl! pt-6 pb-16">
+      <Loaded query={query} title="Preview">
+        {() => null}
+      </Loaded>
+    </main>
+  )
+}
+
+function Previewed({ preview, back }: { preview: Preview; back: string }) {
   const me = useMe()
   const [isPractising, setIsPractising] = useState(false)
-  const back = toLessonEditor(params.id)
   const { exercises, vocabularies, lesson } = preview
   const place = {
     course: lesson.extraInfo.courseId,
@@ -49,7 +74,7 @@ export default function LessonPreviewScreen({ loaderData: preview, params }: Rou
 }
 
 interface WatchProps {
-  preview: Route.ComponentProps['loaderData']
+  preview: Preview
   back: string
   onPractise: () => void
 }

@@ -35,7 +35,12 @@ export default function OrdersScreen() {
           onChange={(state) => choose({ state })}
         />
       </div>
-      <PagedTable label="Orders" columns={orderColumns} paged={paged} empty="No order is like that." />
+      <PagedTable
+        label="Orders"
+        columns={orderColumns}
+        paged={paged}
+        empty="No order is like that. Try fewer letters, or another state."
+      />
     </>
   )
 }

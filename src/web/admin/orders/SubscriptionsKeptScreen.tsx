@@ -53,7 +53,7 @@ export default function SubscriptionsKeptScreen() {
         label="Subscriptions"
         columns={columns}
         paged={paged}
-        empty="No subscription is like that."
+        empty="No subscription is like that. Try fewer letters, or another state."
       />
       {isGranting && <GrantDialog onClose={() => setGranting(false)} />}
     </>

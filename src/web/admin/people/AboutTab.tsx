@@ -1,6 +1,6 @@
 import type { PersonPage } from '#calls/admin-people-page.ts'
 import { countryName } from '#rules/countries.ts'
-import { shownMoment } from '../../shown-dates.ts'
+import { shownDay, shownMoment } from '../../shown-dates.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { FactList } from './FactList.tsx'
 import { roleNames } from './role-names.ts'
@@ -23,9 +23,10 @@ export function AboutTab({ person }: { person: PersonPage }) {
               ['Role', roleNames[person.role]],
               ['Here since', moment(person.createdAt, '')],
               ['E-mail confirmed', moment(person.validatedAt, 'Not yet')],
+              ['Two-step sign-in', onOff(person.hasTwoSteps)],
               ['Last here', moment(person.lastSeenAt, 'Not signed in now')],
               ['Last page', person.lastVisitedPage],
-              ['Birthday', person.birthday],
+              ['Birthday', person.birthday && shownDay(new Date(`${person.birthday}T12:00:00`))],
               ['Phone', person.phone],
               ['Place', [person.city, person.state].filter(Boolean).join(', ')],
               ['Country', person.country && countryName(person.country)],

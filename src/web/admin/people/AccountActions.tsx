@@ -59,9 +59,9 @@ interface AskingProps {
 function Asking({ action, person, onClose }: AskingProps) {
   const [typed, setTyped] = useState('')
   const goTo = useNavigate()
-  const { title, text, verb, run, asksEmail } = action
+  const { title, text, verb, run, asksEmail, asksReason } = action
   const confirm = async () => {
-    const said = await run(person)
+    const said = await run(person, typed)
     // Signed in as them by now: what the studio shows is not theirs to ask for.
     if (said === '') return
     showToast(said, { ms: 4000 })
@@ -75,7 +75,10 @@ function Asking({ action, person, onClose }: AskingProps) {
       title={title(person.name || person.email)}
       verb={verb}
       onConfirm={confirm}
-      isBlocked={asksEmail === true && typed.trim().toLowerCase() !== person.email.toLowerCase()}
+      isBlocked={
+        (asksEmail === true && typed.trim().toLowerCase() !== person.email.toLowerCase()) ||
+        (asksReason === true && typed.trim().length < 3)
+      }
     >
       <p>{text}</p>
       {asksEmail && (
@@ -83,6 +86,16 @@ function Asking({ action, person, onClose }: AskingProps) {
           label="To be sure, type their e-mail"
           hint={person.email}
           type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      {asksReason && (
+        <TextRow
+          label="Why"
+          hint="The log of changes keeps it, with your name."
+          maxLength={300}
           autoComplete="off"
           value={typed}
           onChange={setTyped}

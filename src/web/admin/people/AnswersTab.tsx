@@ -2,10 +2,9 @@ import type { PersonPage } from '#calls/admin-people-page.ts'
 import type { OwnAttempt } from '#calls/analytics.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { PagedTable } from '../PagedTable.tsx'
+import type { Column } from '../ui/DataTable.tsx'
 import { type BadgeTone, StateBadge } from '../ui/StateBadge.tsx'
 import { useAnswers } from './people-queries.ts'
 
@@ -59,23 +58,12 @@ const columns: Column<OwnAttempt>[] = [
 /** Every answer they gave, the latest first. */
 export function AnswersTab({ person }: { person: PersonPage }) {
   const answers = useAnswers(person.id)
-  const rows = answers.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <>
-      {answers.isError && <Message className="mb-4">{answers.error.message}</Message>}
-      <DataTable
-        label="Answers"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        empty={answers.isPending ? 'Loading…' : 'They have not answered anything yet.'}
-      />
-      <Pager
-        shown={rows.length}
-        hasMore={answers.hasNextPage}
-        pending={answers.isFetchingNextPage}
-        onMore={() => void answers.fetchNextPage()}
-      />
-    </>
+    <PagedTable
+      label="Answers"
+      columns={columns}
+      paged={answers}
+      empty="They have not answered anything yet."
+    />
   )
 }

@@ -4,10 +4,9 @@ import { countryName } from '#rules/countries.ts'
 import { roles } from '#rules/permissions.ts'
 import { toStudent } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
-import { Message } from '../../ui/Message.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { PagedTable } from '../PagedTable.tsx'
+import type { Column } from '../ui/DataTable.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
-import { Pager } from '../ui/Pager.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AccountBadges } from './AccountBadges.tsx'
@@ -77,7 +76,6 @@ export default function PeopleScreen() {
     subscribed: chosen(['yes', 'no'] as const, search.get('subscribed')),
   }
   const people = usePeople(filters)
-  const rows = people.data?.pages.flatMap((page) => page.rows) ?? []
   return (
     <>
       <StudioHeading title="Students">Everybody with an account, the newest first.</StudioHeading>
@@ -108,21 +106,11 @@ export default function PeopleScreen() {
           onChange={(subscribed) => change({ subscribed })}
         />
       </div>
-      {people.isError && <Message className="mb-4">{people.error.message}</Message>}
-      <DataTable
+      <PagedTable
         label="Students"
         columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isStale={people.isPlaceholderData}
-        empty={people.isPending ? 'Loading…' : 'Nobody fits. Try fewer letters, or take a filter away.'}
-      />
-      <Pager
-        shown={rows.length}
-        total={people.data?.pages[0]?.total}
-        hasMore={people.hasNextPage}
-        pending={people.isFetchingNextPage}
-        onMore={() => void people.fetchNextPage()}
+        paged={people}
+        empty="Nobody fits. Try fewer letters, or take a filter away."
       />
     </>
   )

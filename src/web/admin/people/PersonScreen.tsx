@@ -39,7 +39,11 @@ const panels: Record<(typeof tabs)[number]['id'], (person: PersonPage) => React.
 /** /admin/students/:id: one student, with all that support looks at to help. */
 export default function PersonScreen({ params: { id } }: Route.ComponentProps) {
   const person = useQuery(personQuery(id))
-  return <Loaded query={person}>{(known) => <Page key={id} person={known} />}</Loaded>
+  return (
+    <Loaded query={person} title="Student">
+      {(known) => <Page key={id} person={known} />}
+    </Loaded>
+  )
 }
 
 function Page({ person }: { person: PersonPage }) {

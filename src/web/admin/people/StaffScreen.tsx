@@ -6,6 +6,7 @@ import { shownDay } from '../../shown-dates.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { StateBadge } from '../ui/StateBadge.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AccountBadges } from './AccountBadges.tsx'
 import { staffQuery } from './people-queries.ts'
@@ -24,6 +25,13 @@ const columns: Column<ListedPerson>[] = [
     ),
   },
   { id: 'role', label: 'Role', cell: (person) => <AccountBadges person={person} /> },
+  {
+    id: 'steps',
+    label: 'Two-step sign-in',
+    cell: ({ hasTwoSteps }) => (
+      <StateBadge tone={hasTwoSteps ? 'good' : 'quiet'}>{hasTwoSteps ? 'On' : 'Off'}</StateBadge>
+    ),
+  },
   {
     id: 'seen',
     label: 'Last here',

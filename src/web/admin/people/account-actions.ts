@@ -5,6 +5,7 @@ import {
   type PersonChange,
   sendActivation,
   sendReset,
+  takeOffTwoSteps,
 } from '#calls/admin-people.ts'
 import type { PersonPage } from '#calls/admin-people-page.ts'
 import { impersonateUser } from '#calls/impersonation.ts'
@@ -23,7 +24,9 @@ export interface AccountAction {
   text: string
   verb: string
   /** Answers with what to say once it is done. */
-  run: (person: PersonPage) => Promise<string>
+  run: (person: PersonPage, reason: string) => Promise<string>
+  /** Why is to be said first; the log keeps it. */
+  asksReason?: true
   /** Their e-mail is to be typed first. */
   asksEmail?: true
   /** Stands apart from what is done every day. */
@@ -57,6 +60,19 @@ export const accountActions: AccountAction[] = [
     text: 'A mail with a link goes to their address; it works for 20 minutes. Their password stays until they choose a new one.',
     verb: 'Send it',
     run: (person) => sent(sendReset, person),
+  },
+  {
+    id: 'two-steps',
+    permission: 'people',
+    isFor: ({ hasTwoSteps }) => hasTwoSteps,
+    label: 'Take off two-step sign-in',
+    isGrave: true,
+    title: (name) => `Take two-step sign-in off the account of ${name}?`,
+    text: 'For somebody who lost their phone and their recovery codes. Be sure that it is really them: from then on their password alone opens the account. They are signed out everywhere, and a mail tells them.',
+    verb: 'Take it off',
+    asksReason: true,
+    run: async ({ id }, reason) =>
+      (await call(takeOffTwoSteps, { params: { id }, body: { reason } })).message,
   },
   {
     id: 'eyes',

@@ -1,26 +1,17 @@
-import { queryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { adminUsers, type PeopleQuery, staff } from '#calls/admin-people.ts'
 import { adminUser, userAttempts } from '#calls/admin-people-page.ts'
 import { call, callPage } from '../../call.ts'
 import { queries } from '../../queries.ts'
+import { usePagedList } from '../paged-list.ts'
 
 type Sought = Omit<PeopleQuery, 'cursor'>
 
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }: { next: string | undefined }) => next,
-  staleTime: 0,
-}
-
-/** The list, page after page; what was found before stays on screen while the next question is on its way. */
+/** The list, page after page. */
 export function usePeople(sought: Sought) {
-  return useInfiniteQuery({
-    ...paged,
-    queryKey: ['studio', 'people', sought],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(adminUsers, { query: { ...sought, cursor: pageParam }, signal }),
-    placeholderData: (before) => before,
-  })
+  return usePagedList(['people', sought], (cursor, signal) =>
+    callPage(adminUsers, { query: { ...sought, cursor }, signal }),
+  )
 }
 
 export const personQuery = (id: string) =>
@@ -31,11 +22,9 @@ export const personQuery = (id: string) =>
   })
 
 export function useAnswers(id: string) {
-  return useInfiniteQuery({
-    ...paged,
-    queryKey: ['studio', 'answers of', id],
-    queryFn: ({ pageParam }) => callPage(userAttempts, { params: { id }, query: { cursor: pageParam } }),
-  })
+  return usePagedList(['answers of', id], (cursor) =>
+    callPage(userAttempts, { params: { id }, query: { cursor } }),
+  )
 }
 
 export const staffQuery = queryOptions({

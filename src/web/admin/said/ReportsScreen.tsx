@@ -1,9 +1,7 @@
 import { reportQueue } from '#calls/reports.ts'
 import { callPage } from '../../call.ts'
-import { messageOf } from '../../call-error.ts'
-import { Message } from '../../ui/Message.tsx'
 import { oneOf, useChoices } from '../choice-in-address.ts'
-import { PageFoot } from '../PagedTable.tsx'
+import { PagedRows } from '../PagedRows.tsx'
 import { usePagedList } from '../paged-list.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
@@ -18,7 +16,7 @@ export default function ReportsScreen() {
   const paged = usePagedList(['reports', status], (cursor) =>
     callPage(reportQueue, { query: { status, cursor } }),
   )
-  const { list, rows } = paged
+  const { rows } = paged
   return (
     <>
       <StudioHeading title="Reports">
@@ -34,19 +32,20 @@ export default function ReportsScreen() {
         onChange={(state) => choose({ state: state === 'open' ? '' : state })}
         className="mb-4 max-w-xs"
       />
-      {list.isError && <Message className="mb-4">{messageOf(list.error)}</Message>}
-      {list.isPending && <p role="status">Loading…</p>}
-      {list.isSuccess && rows.length === 0 && (
-        <p className="border-t-4 border-ink py-6">
-          {status === 'open' ? 'Nothing waits. Well done.' : 'No report is like that.'}
-        </p>
-      )}
-      <ul className={rows.length > 0 ? 'border-t-4 border-ink' : ''}>
-        {rows.map((report) => (
-          <ReportCard key={report.id} report={report} />
-        ))}
-      </ul>
-      <PageFoot paged={paged} />
+      <PagedRows
+        paged={paged}
+        empty={
+          <p className="border-t-4 border-ink py-6">
+            {status === 'open' ? 'Nothing waits. Well done.' : 'No report is like that.'}
+          </p>
+        }
+      >
+        <ul className="border-t-4 border-ink">
+          {rows.map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+        </ul>
+      </PagedRows>
     </>
   )
 }

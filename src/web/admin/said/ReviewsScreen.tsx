@@ -1,9 +1,7 @@
 import { reviewList } from '#calls/admin-reviews.ts'
 import { callPage } from '../../call.ts'
-import { messageOf } from '../../call-error.ts'
-import { Message } from '../../ui/Message.tsx'
 import { oneOf, useChoices } from '../choice-in-address.ts'
-import { PageFoot } from '../PagedTable.tsx'
+import { PagedRows } from '../PagedRows.tsx'
 import { usePagedList } from '../paged-list.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
@@ -23,7 +21,7 @@ export default function ReviewsScreen() {
   const paged = usePagedList(['reviews', state], (cursor) =>
     callPage(reviewList, { query: { state, cursor } }),
   )
-  const { list, rows } = paged
+  const { rows } = paged
   return (
     <>
       <StudioHeading title="Reviews">An answer stands under the review, for everybody to read.</StudioHeading>
@@ -34,17 +32,22 @@ export default function ReviewsScreen() {
         onChange={(value) => choose({ state: value })}
         className="mb-4 max-w-xs"
       />
-      {list.isError && <Message className="mb-4">{messageOf(list.error)}</Message>}
-      {list.isPending && <p role="status">Loading…</p>}
-      {list.isSuccess && rows.length === 0 && (
-        <p className="border-t-4 border-ink py-6">No review is like that.</p>
-      )}
-      <ul className={rows.length > 0 ? 'border-t-4 border-ink' : ''}>
-        {rows.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </ul>
-      <PageFoot paged={paged} />
+      <PagedRows
+        paged={paged}
+        empty={
+          <p className="border-t-4 border-ink py-6">
+            {state === undefined
+              ? 'No review yet. Students are asked for one at the end of each lesson.'
+              : 'No review is like that. Show all of them to see the others.'}
+          </p>
+        }
+      >
+        <ul className="border-t-4 border-ink">
+          {rows.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+      </PagedRows>
     </>
   )
 }

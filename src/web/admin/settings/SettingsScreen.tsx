@@ -6,6 +6,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { Languages } from './Languages.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { StaffTwoSteps } from './StaffTwoSteps.tsx'
 import { settingsLinks } from './settings-links.ts'
 
 /** /admin/settings: what the academy says of itself. */
@@ -26,6 +27,7 @@ export default function SettingsScreen() {
           <>
             <SettingsForm key={kept.version} kept={kept} />
             <Languages languages={kept.languages} />
+            <StaffTwoSteps isRequired={kept.staffTwoSteps} />
           </>
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addNotification } from '#calls/admin-notifications.ts'
@@ -11,6 +12,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { counted } from '../ui/counted.ts'
+import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
 import { NotificationPreview } from './NotificationPreview.tsx'
@@ -21,14 +23,19 @@ import { type Words, WordsFields } from './WordsFields.tsx'
 
 const noWords: Words = { category: 'contentUpdate', tag: '', title: '', message: '' }
 
-/** What one chooses from is there before anybody chooses. */
-export async function clientLoader() {
-  await Promise.all([queries.ensureQueryData(languagesQuery), queries.ensureQueryData(taughtQuery)])
-  return null
-}
-
 /** /admin/talk/new: something to tell, with whom it reaches and how it will look. */
 export default function ComposeScreen() {
+  // What one chooses from is there before anybody chooses.
+  const [languages, taught] = [useQuery(languagesQuery), useQuery(taughtQuery)]
+  const choices = languages.data ? taught : languages
+  return (
+    <Loaded<unknown> query={choices} title="Tell something">
+      {() => <Compose />}
+    </Loaded>
+  )
+}
+
+function Compose() {
   const [words, setWords] = useState(noWords)
   const [whom, setWhom] = useState<Whom>({ kind: 'everybody', id: '', email: '' })
   const [target, setTarget] = useState({ type: 'news', lessonId: '' })

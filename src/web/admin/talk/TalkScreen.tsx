@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   adminNotifications,
@@ -16,8 +17,11 @@ import { refreshed, usePagedList } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { Column } from '../ui/DataTable.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { audienceText } from './audience-text.ts'
 import { MendDialog } from './MendDialog.tsx'
-import { audienceNames, categoryNames } from './notification-words.ts'
+import { categoryNames } from './notification-words.ts'
+import { taughtQuery } from './talk-queries.ts'
+import { useLanguageNames } from './use-language-names.ts'
 
 type Chosen = { doing: 'mend' | 'remove'; told: ListedNotification } | null
 
@@ -39,14 +43,14 @@ export default function TalkScreen() {
         label="Planned notifications"
         columns={columnsOf('On', setChosen)}
         paged={planned}
-        empty="Nothing is planned."
+        empty="Nothing is planned. What you tell can wait for its hour: choose “Tell it later”."
       />
       <h2 className="hang mt-10 mb-3 font-display text-2xl">Told</h2>
       <PagedTable
         label="Notifications that were told"
         columns={columnsOf('When', setChosen)}
         paged={sent}
-        empty="Nothing was told yet."
+        empty="Nothing was told yet. Begin with “Tell something”."
       />
       {chosen?.doing === 'mend' && (
         <MendDialog told={chosen.told} isPlanned={isPlanned(chosen.told)} onClose={close} />
@@ -83,7 +87,7 @@ function useNotifications(state: 'planned' | 'sent') {
 function columnsOf(when: string, choose: (chosen: Chosen) => void): Column<ListedNotification>[] {
   return [
     { id: 'title', label: 'Title', isName: true, cell: ({ title }) => <MixedText>{title}</MixedText> },
-    { id: 'audience', label: 'For', cell: ({ audience }) => audienceText(audience) },
+    { id: 'audience', label: 'For', cell: ({ audience }) => <Audience audience={audience} /> },
     { id: 'category', label: 'Stands under', cell: ({ category }) => categoryNames[category] },
     {
       id: 'at',
@@ -111,6 +115,11 @@ function columnsOf(when: string, choose: (chosen: Chosen) => void): Column<Liste
   ]
 }
 
-function audienceText({ kind, id }: ListedNotification['audience']): string {
-  return kind === 'language' || kind === 'course' ? `${audienceNames[kind]} (${id})` : audienceNames[kind]
+function Audience({ audience }: Pick<ListedNotification, 'audience'>) {
+  const languageName = useLanguageNames()
+  const { data: courses = [] } = useQuery(taughtQuery)
+  const { kind, id = '' } = audience
+  const name =
+    kind === 'language' ? languageName(id) : (courses.find((course) => course.id === id)?.name ?? '')
+  return audienceText(audience, name)
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { languagesQuery } from './talk-queries.ts'
+import { languagesTaughtQuery } from '../draft/studio-queries.ts'
 
-/** A language's name by its id; the id itself where it is closed now. */
+/** A language's name by its id, closed ones too; nothing until the names are here. */
 export function useLanguageNames(): (id: string) => string {
-  const { data: languages = [] } = useQuery(languagesQuery)
-  return (id) => languages.find((language) => language.id === id)?.course ?? id
+  const { data: languages } = useQuery(languagesTaughtQuery)
+  return (id) => (languages ? (languages.find((language) => language.id === id)?.name ?? id) : '')
 }

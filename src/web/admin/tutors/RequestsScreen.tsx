@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { adminTutorRequests, changeTutorRequest, type ListedTutorRequest } from '#calls/admin-tutors.ts'
 import { type RequestState, requestStates } from '#rules/tutor-requests.ts'
-import { call } from '../../call.ts'
+import { call, callPage } from '../../call.ts'
 import { toStudent } from '../../paths.ts'
 import { shownDay, shownMoment } from '../../shown-dates.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { oneOf, useChoices } from '../choice-in-address.ts'
-import { act } from '../paged-list.ts'
+import { PagedTable } from '../PagedTable.tsx'
+import { act, usePagedList } from '../paged-list.ts'
 import { StudioTabs } from '../StudioTabs.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import type { Column } from '../ui/DataTable.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { tutorLinks } from './tutor-links.ts'
 
@@ -29,11 +28,9 @@ const choices = requestStates.map((value) => ({ value, label: stateNames[value] 
 export default function RequestsScreen() {
   const { read, choose } = useChoices()
   const status = oneOf(requestStates, read('state'))
-  const query = useQuery({
-    queryKey: ['studio', 'tutor requests', status],
-    queryFn: () => call(adminTutorRequests, { query: { status } }),
-    staleTime: 0,
-  })
+  const paged = usePagedList(['tutor requests', status], (cursor) =>
+    callPage(adminTutorRequests, { query: { status, cursor } }),
+  )
   return (
     <>
       <StudioHeading title="Tutors">
@@ -47,17 +44,16 @@ export default function RequestsScreen() {
         onChange={(state) => choose({ state })}
         className="mb-4 max-w-xs"
       />
-      <Loaded query={query}>
-        {(requests) => (
-          <DataTable
-            label="Requests to tutors"
-            columns={columns}
-            rows={requests}
-            keyOf={({ id }) => id}
-            empty="Nobody has asked for anything like that."
-          />
-        )}
-      </Loaded>
+      <PagedTable
+        label="Requests to tutors"
+        columns={columns}
+        paged={paged}
+        empty={
+          status === undefined
+            ? 'Nobody has asked a tutor yet. What students ask stands here as soon as they do.'
+            : 'No request is like that. Show all of them to see the others.'
+        }
+      />
     </>
   )
 }

@@ -17,7 +17,7 @@ const above = (
 export default function TutorEditScreen({ params: { id } }: Route.ComponentProps) {
   const query = useQuery(tutorsQuery)
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Tutor">
       {(tutors) => {
         const tutor = tutors.find(({ _id }) => _id === id)
         if (!tutor && id !== 'new')

@@ -27,7 +27,7 @@ export default function TutorsScreen() {
             columns={columns}
             rows={tutors}
             keyOf={({ _id }) => _id}
-            empty="There is no tutor yet."
+            empty="There is no tutor yet. Add the first, and students can ask for a lesson."
           />
         )}
       </Loaded>

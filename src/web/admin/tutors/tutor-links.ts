@@ -2,5 +2,5 @@ import { toTutorRequests, toTutorsKept } from '../../paths.ts'
 
 export const tutorLinks = [
   { to: toTutorRequests(), label: 'Requests' },
-  { to: toTutorsKept(), label: 'Tutors and their hours', permission: 'site' },
-] as const
+  { to: toTutorsKept(), label: 'Tutors and their hours' },
+]

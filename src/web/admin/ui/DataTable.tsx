@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { wholeInView } from '../../ui/whole-in-view.ts'
 
 export interface Column<Row> {
   id: string
@@ -48,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section
       aria-label={label}
       {...reachable}
+      onFocus={wholeInView}
       className={`scroll-edges relative overflow-x-auto border-t-4 border-ink transition-opacity [--edge-ground:var(--color-card)] ${isStale ? 'opacity-60' : ''}`}
     >
       <table className="w-full border-collapse text-start" aria-busy={isStale || undefined}>

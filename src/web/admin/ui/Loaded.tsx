@@ -1,30 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../call-error.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Message } from '../../ui/Message.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { AskAgain } from './AskAgain.tsx'
+import { Loading } from './Loading.tsx'
+import { StudioHeading } from './StudioHeading.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  /** Heads the page until its data, which has a better name for it, is here. */
+  title?: string
   children: (data: Data) => ReactNode
 }
 
 /** What a query brought: its data, or why not with a way to try again, or a sign that it is on its way. */
-export function Loaded<Data>({ query: { data, error, refetch, isFetching }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query: { data, error, refetch, isFetching },
+  title,
+  children,
+}: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
-  if (error && !isFetching)
-    return (
-      <Message className="flex flex-wrap items-center justify-between gap-3">
-        <span>{messageOf(error)}</span>
-        <Button look="secondary" size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Message>
-    )
   return (
-    <p role="status" className="flex items-center gap-3 py-8 text-ink-soft">
-      <Spinner className="size-6" /> Loading…
-    </p>
+    <>
+      {title && <StudioHeading title={title} />}
+      {error && !isFetching ? (
+        <AskAgain error={error} onAgain={refetch} />
+      ) : (
+        <div className="py-8">
+          <Loading />
+        </div>
+      )}
+    </>
   )
 }

@@ -13,7 +13,7 @@ export default function WordEditScreen({ params: { id } }: Route.ComponentProps)
     staleTime: 0,
   })
   return (
-    <Loaded query={query}>
+    <Loaded query={query} title="Word">
       {(word) => <WordForm key={`${id} ${word.revision}`} word={word} onSaved={() => void query.refetch()} />}
     </Loaded>
   )

@@ -1,25 +1,22 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { wordRows } from '#calls/studio-rows.ts'
+import type { TreeLanguage } from '#calls/studio-tree.ts'
 import { callPage } from '../../call.ts'
 import { toContent, toLessonEditor, toWordEditor } from '../../paths.ts'
-import { queries } from '../../queries.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { languagesTaughtQuery, treeQuery, unpublishedQuery } from '../draft/studio-queries.ts'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { Pager } from '../ui/Pager.tsx'
+import { PagedTable } from '../PagedTable.tsx'
+import { usePagedList } from '../paged-list.ts'
+import type { Column } from '../ui/DataTable.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { NewWord } from './NewWord.tsx'
 import { WordFiles } from './WordFiles.tsx'
 import { type ListedWord, wordKindNames } from './word-kinds.ts'
-
-export async function clientLoader() {
-  return queries.fetchQuery(languagesTaughtQuery)
-}
 
 const only = [
   { value: '', label: 'All words' },
@@ -59,22 +56,22 @@ const columns: Column<ListedWord>[] = [
 type Sought = { languageId: string; courseId?: string; search?: string; only?: 'unused' | 'without-picture' }
 
 function useWords(sought: Sought) {
-  return useInfiniteQuery({
-    queryKey: ['studio', 'words', sought],
-    queryFn: ({ pageParam }) => callPage(wordRows.list, { query: { ...sought, cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: (before) => before,
-    staleTime: 0,
-  })
+  return usePagedList(['words', sought], (cursor) =>
+    callPage(wordRows.list, { query: { ...sought, cursor } }),
+  )
 }
 
 /** /admin/words: every word that is taught; searched, made, taken in and out as tables and Anki notes. */
-export default function WordsScreen({
-  loaderData: languages,
-}: {
-  loaderData: Awaited<ReturnType<typeof clientLoader>>
-}) {
+export default function WordsScreen() {
+  const query = useQuery(languagesTaughtQuery)
+  return (
+    <Loaded query={query} title="Words">
+      {(languages) => <Words languages={languages} />}
+    </Loaded>
+  )
+}
+
+function Words({ languages }: { languages: TreeLanguage[] }) {
   const [search, setSearch] = useSearchParams()
   const languageId = search.get('language') ?? languages.find(({ isOpen }) => isOpen)?.id ?? 'hindi'
   const courseId = search.get('course') ?? ''
@@ -90,7 +87,6 @@ export default function WordsScreen({
     ...(search.get('search') && { search: search.get('search') ?? '' }),
     ...((filter === 'unused' || filter === 'without-picture') && { only: filter }),
   })
-  const rows = words.data?.pages.flatMap((page) => page.rows) ?? []
   const courses = tree?.courses ?? []
   const course = courses.find(({ id }) => id === courseId)
   const { data: unpublished = [] } = useQuery(unpublishedQuery(languageId))
@@ -141,20 +137,11 @@ export default function WordsScreen({
           onSearch={(text) => change({ search: text })}
         />
       </div>
-      {words.isError && <Message>{words.error.message}</Message>}
-      <DataTable
+      <PagedTable
         label="Words"
         columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isStale={words.isPlaceholderData}
-        empty={words.isPending ? 'Loading…' : 'No word fits. Search for less, or make it.'}
-      />
-      <Pager
-        shown={rows.length}
-        hasMore={words.hasNextPage}
-        pending={words.isFetchingNextPage}
-        onMore={() => void words.fetchNextPage()}
+        paged={words}
+        empty="No word fits. Search for less, or make it."
       />
       <WordFiles languageId={languageId} courseId={courseId} />
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { isStaff } from '#rules/permissions.ts'
 import '../../admin.css'
+import { wholeInView } from '../../ui/whole-in-view.ts'
 import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { StudentHeader } from '../student/StudentHeader.tsx'
@@ -9,6 +10,7 @@ import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudioLayout.ts'
 import { NotTheirs } from './NotTheirs.tsx'
 import { isPartAt, isTheirs, studioLinksFor } from './studio-links.ts'
+import { TwoStepsFirst } from './TwoStepsFirst.tsx'
 
 /** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
 export default function StudioLayout() {
@@ -28,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { role } = useMe()
+  const { role, owesTwoSteps } = useMe()
   const { pathname } = useLocation()
   const parts = studioLinksFor(role)
   const here = parts.findIndex((part) => isPartAt(part, pathname))
@@ -38,10 +40,11 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <StudentHeader />
       <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
-        {isStaff(role) && (
+        {isStaff(role) && !owesTwoSteps && (
           <nav
             ref={links}
             aria-label="Studio"
+            onFocus={wholeInView}
             className="scroll-edges relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
           >
             {parts.map(({ to, label }, place) => (
@@ -57,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
           </nav>
         )}
         <main id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
-          {isTheirs(role, pathname) ? children : <NotTheirs role={role} />}
+          {owesTwoSteps ? <TwoStepsFirst /> : isTheirs(role, pathname) ? children : <NotTheirs role={role} />}
         </main>
       </div>
     </div>

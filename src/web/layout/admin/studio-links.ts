@@ -15,15 +15,43 @@ import {
   toStudio,
   toTalk,
   toTutorRequests,
-  toTutorsKept,
   toWords,
 } from '../../paths.ts'
+
+/** The kind of work behind each address, by its first word after /admin. Whoever may not do it finds nothing there. */
+const works: Record<string, Permission> = {
+  content: 'content',
+  document: 'content',
+  courses: 'content',
+  lessons: 'content',
+  exercises: 'content',
+  exerciseMasters: 'content',
+  glossary: 'content',
+  words: 'content',
+  vocabularies: 'content',
+  answers: 'content',
+  students: 'support',
+  staff: 'people',
+  talk: 'talk',
+  reviews: 'support',
+  reports: 'support',
+  tutorRequests: 'support',
+  tutors: 'site',
+  mails: 'support',
+  plans: 'money',
+  orders: 'money',
+  subscriptions: 'money',
+  providerEvents: 'money',
+  figures: 'insight',
+  audit: 'site',
+  settings: 'site',
+  team: 'site',
+  legalTexts: 'site',
+}
 
 interface StudioLink {
   to: string
   label: string
-  /** The kind of work that stands behind it; whoever may not do it does not see it. */
-  permission?: Permission
   /** What else belongs to it, besides the addresses below its own. */
   also?: string[]
 }
@@ -34,34 +62,37 @@ const links: StudioLink[] = [
   {
     to: toContent(),
     label: 'Content',
-    permission: 'content',
     also: ['document', 'courses', 'lessons', 'exercises', 'exerciseMasters', 'glossary'],
   },
-  { to: toWords(), label: 'Words', permission: 'content', also: ['vocabularies'] },
-  { to: toAnswers(), label: 'Answers', permission: 'content' },
-  { to: toStudents(), label: 'Students', permission: 'support' },
-  { to: toStaff(), label: 'Staff', permission: 'people' },
-  { to: toTalk(), label: 'Talk', permission: 'talk' },
-  { to: toReviews(), label: 'Reviews', permission: 'support' },
-  { to: toReportQueue(), label: 'Reports', permission: 'support' },
-  { to: toTutorRequests(), label: 'Tutors', permission: 'support', also: ['tutors'] },
-  { to: toMails(), label: 'Mails', permission: 'support' },
-  { to: toPlans(), label: 'Plans', permission: 'money' },
-  { to: toOrdersKept(), label: 'Orders', permission: 'money', also: ['subscriptions', 'providerEvents'] },
-  { to: toFigures(), label: 'Figures', permission: 'insight' },
-  { to: toAudit(), label: 'Audit', permission: 'site' },
-  { to: toSettings(), label: 'Settings', permission: 'site', also: ['team', 'legalTexts'] },
+  { to: toWords(), label: 'Words', also: ['vocabularies'] },
+  { to: toAnswers(), label: 'Answers' },
+  { to: toStudents(), label: 'Students' },
+  { to: toStaff(), label: 'Staff' },
+  { to: toTalk(), label: 'Talk' },
+  { to: toReviews(), label: 'Reviews' },
+  { to: toReportQueue(), label: 'Reports' },
+  { to: toTutorRequests(), label: 'Tutors', also: ['tutors'] },
+  { to: toMails(), label: 'Mails' },
+  { to: toPlans(), label: 'Plans' },
+  { to: toOrdersKept(), label: 'Orders', also: ['subscriptions', 'providerEvents'] },
+  { to: toFigures(), label: 'Figures' },
+  { to: toAudit(), label: 'Audit' },
+  { to: toSettings(), label: 'Settings', also: ['team', 'legalTexts'] },
 ]
 
-export function studioLinksFor(role: Role): StudioLink[] {
-  return links.filter(({ permission }) => permission === undefined || isPermitted(role, permission))
+/** The kind of work behind an address of the studio; nothing where it is everybody's who works here. */
+export function workAt(pathname: string): Permission | undefined {
+  return works[pathname.split('/')[2] ?? '']
 }
 
 /** Whether this role finds anything at an address of the studio. */
 export function isTheirs(role: Role, pathname: string): boolean {
-  const part = links.find((one) => isPartAt(one, pathname))
-  const permission = isAt(toTutorsKept(), pathname) ? 'site' : part?.permission
-  return permission === undefined ? isStaff(role) : isPermitted(role, permission)
+  const work = workAt(pathname)
+  return work === undefined ? isStaff(role) : isPermitted(role, work)
+}
+
+export function studioLinksFor(role: Role): StudioLink[] {
+  return links.filter(({ to }) => isTheirs(role, to))
 }
 
 const isAt = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -1,0 +1,10 @@
+import { Spinner } from '../../ui/Spinner.tsx'
+
+/** It is on its way. */
+export function Loading() {
+  return (
+    <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <Spinner className="size-6" /> Loading…
+    </p>
+  )
+}
