@@ -2,7 +2,7 @@ import type { Film } from '#calls/films.ts'
 import { type FilmScene, filmScenes } from '#rules/film-scenes.ts'
 import { scenes } from './scene-table.ts'
 import { createFigure, setter } from './stage-figure.ts'
-import { createLabel } from './stage-label.ts'
+import { createLabels } from './stage-label.ts'
 import { wearStageStyle } from './stage-style.ts'
 import { createTurn } from './stage-turn.ts'
 
@@ -32,16 +32,9 @@ const standing: readonly (readonly number[])[] = [
   [0.14, 0.38, 0.62, 0.86],
 ]
 
-/** A line stays readable until the next one begins, or for two seconds; as long as it is to be repeated, for good. */
-function shownLine(film: Film, ms: number) {
-  const index = film.lines.findLastIndex((line) => line.from - 150 <= ms)
-  const line = film.lines[index]
-  return line && (film.pace === 'repeat' || ms < line.to + 2000) ? index : -1
-}
-
 function drawPlace(film: Film) {
   const name: FilmScene = filmScenes.find((one) => one === film.scene) ?? 'street'
-  const scene = scenes[name]
+  const scene = scenes[name]()
   const svg = document.createElementNS(svgNamespace, 'svg')
   svg.setAttribute('preserveAspectRatio', 'xMidYMax slice')
   svg.setAttribute('aria-hidden', 'true')
@@ -75,11 +68,11 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
   const place = drawPlace(film)
   const figures = cast(film)
   const placeOf = (speaker: string) => figures.find((figure) => figure.id === speaker)?.place ?? 0.5
-  const labels = film.lines.map((line) => createLabel(film, line, placeOf(line.speaker)))
+  const labels = createLabels(film, placeOf)
   const { turn, move: moveTurn } = createTurn(film)
   place.people.append(...figures.map((figure) => figure.group))
   element.classList.add('film-stage')
-  element.append(place.svg, ...labels.map(({ label }) => label), turn)
+  element.append(place.svg, ...labels.elements, turn)
 
   const frame = () => {
     const aspect = element.clientWidth / Math.max(1, element.clientHeight)
@@ -99,10 +92,7 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
   const seek = (ms: number) => {
     place.move(still ? 0 : ms)
     for (const figure of figures) figure.seek(ms)
-    const shown = shownLine(film, ms)
-    labels.forEach(({ move }, index) => {
-      move(ms, index === shown)
-    })
+    labels.move(ms)
     moveTurn(ms)
   }
   const show = (rows: Partial<StageRows>) => {
@@ -113,6 +103,7 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
     element.setAttribute('data-words', isAny ? 'on' : 'off')
   }
   const destroy = () => {
+    labels.stop()
     watch.disconnect()
     element.classList.remove('film-stage')
     element.replaceChildren()

@@ -3,7 +3,7 @@ import type { Look } from './figures/figure-parts.ts'
 import { boyCap, grandfather, manBeard, manKurta, manTurban, shopkeeper } from './figures/men.ts'
 import { girlBraid, grandmother, student, womanHijab, womanKurta, womanSari } from './figures/women.ts'
 
-export const looks: Record<FilmLook, Look> = {
+export const looks: Record<FilmLook, () => Look> = {
   'girl-braid': girlBraid,
   'boy-cap': boyCap,
   'woman-sari': womanSari,

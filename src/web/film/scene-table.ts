@@ -16,7 +16,8 @@ import { stationScene } from './scenes/station-scene.ts'
 import { streetScene } from './scenes/street-scene.ts'
 import { trainScene } from './scenes/train-scene.ts'
 
-export const scenes: Record<FilmScene, Scene> = {
+/** Each place is drawn when a film is set there: all of them would take as long as the whole page that shows one. */
+export const scenes: Record<FilmScene, () => Scene> = {
   street: streetScene,
   market: marketScene,
   'fruit-stall': fruitStallScene,

@@ -64,7 +64,7 @@ interface Cast {
 
 /** One of the cast, drawn, with its movement as a function of the clock. */
 export function createFigure(cast: Cast, lines: FilmLine[]) {
-  const look = looks[lookNamed(cast.look, cast.index)]
+  const look = looks[lookNamed(cast.look, cast.index)]()
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   group.innerHTML = drawFigure(look)
   const pose = jointsOf(group)

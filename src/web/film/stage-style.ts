@@ -7,15 +7,16 @@ const css = `
   padding:calc(var(--size)*.42) calc(var(--size)*.6) calc(var(--size)*.4);background:${paper};border-top:calc(var(--size)*.22) solid ${sindoor};box-shadow:5px 6px 0 rgb(31 27 77/.16);
   font-size:var(--size);line-height:1.3;visibility:hidden;transform-origin:50% 0}
 .film-label[data-long]{--size:clamp(15px,min(2.9cqw,5.2cqh),34px)}
-.film-label[data-on]{visibility:visible}
+.film-label[data-state=on]{visibility:visible}
+.film-label[data-state=off]{display:none}
 .film-label[data-side=left]{left:3cqw}
 .film-label[data-side=right]{right:3cqw}
 .film-label[data-side=middle]{left:50%;translate:-50% 0}
 .film-tail{position:absolute;top:100%;width:calc(var(--size)*.9);height:calc(var(--size)*.7);margin-top:-1px;translate:-50% 0;background:${paper};clip-path:polygon(0 0,100% 0,50% 100%)}
-.film-who{font-size:max(.46em,12px);font-weight:700;letter-spacing:.02em;color:${sindoor};line-height:1.5}
+.film-who{font-size:max(.46em,12px);letter-spacing:.02em;color:${sindoor};line-height:1.5}
 .film-words{display:flex;flex-wrap:wrap;column-gap:.42em;row-gap:.12em}
 .film-word{display:flex;flex-direction:column;align-items:flex-start}
-.film-word [lang=hi]{line-height:1.5;padding-inline:.12em;margin-inline:-.12em;font-weight:700}
+.film-word [lang=hi]{line-height:1.5;padding-inline:.12em;margin-inline:-.12em}
 .film-word[data-lit] [lang=hi]{background:${genda}}
 .film-roman{font-size:max(.5em,13px);line-height:1.35}
 .film-gloss{font-size:max(.44em,12px);line-height:1.35;color:#6A3A1B}

@@ -1,9 +1,11 @@
 import './player.css'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { VideoDetails } from '#calls/films.ts'
+import { useSingleKeys } from '../single-keys.ts'
 import { Message } from '../ui/Message.tsx'
 import { CaptionChoice } from './CaptionChoice.tsx'
 import { Controls } from './Controls.tsx'
+import { CueList } from './CueList.tsx'
 import { type CaptionRows, keepRows, noRows, readRows, rowOfTrack, toggleAll } from './captions.ts'
 import { FileView } from './FileView.tsx'
 import { FilmView } from './FilmView.tsx'
@@ -69,6 +71,7 @@ function rowNames(video: VideoDetails): (keyof CaptionRows)[] {
 function PlayerOf(props: PlayerProps) {
   const { video, hasKeys = true, autoplay = false, isAskedAbout = false } = props
   const { playback, state } = usePlayback(props)
+  const isOn = useSingleKeys()
   const [rows, setRows] = useState(isAskedAbout ? noRows : readRows)
   const [open, setOpen] = useState<'captions' | 'transcript' | null>(null)
   const panel = useId()
@@ -83,7 +86,7 @@ function PlayerOf(props: PlayerProps) {
     const line = video.film && lineAt(video.film, playback.state.ms)
     if (line) playback.playPart(playback.state.part?.repeat ? null : loopOf(line))
   }, [video, playback])
-  usePlayerKeys({ playback, onLoop: loop, onCaptions: switchRows, isOn: hasKeys })
+  usePlayerKeys({ playback, onLoop: loop, onCaptions: switchRows, isOn: hasKeys && isOn })
 
   // A tap on the picture plays and pauses; the button with the name does it for keys and readers.
   useEffect(() => {
@@ -133,9 +136,7 @@ function PlayerOf(props: PlayerProps) {
           (video.film ? (
             <Transcript id={panel} film={video.film} playback={playback} state={state} />
           ) : (
-            <p id={panel} className="border-t-2 border-line py-3 text-ink-soft">
-              This video has no transcript yet.
-            </p>
+            <CueList id={panel} video={video} playback={playback} state={state} />
           ))}
       </div>
     </section>

@@ -72,7 +72,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
         {clockTime(line.from)}
       </button>
       <div className="min-w-0">
-        <p className="text-[0.9rem] font-bold text-ink-soft">{who}</p>
+        <p className="text-[0.9rem] text-ink-soft">{who}</p>
         <div className="script-pair">
           <p lang={tag} className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
             {line.words.map((word) => (

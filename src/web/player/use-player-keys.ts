@@ -5,7 +5,7 @@ interface PlayerKeys {
   playback: Playback
   onLoop: () => void
   onCaptions: () => void
-  /** Off where the page has keys of its own. */
+  /** Off where the page has keys of its own, and where no single key shall do anything. */
   isOn: boolean
 }
 

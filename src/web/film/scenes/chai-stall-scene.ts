@@ -27,14 +27,15 @@ const glass = (x: number, y: number) =>
     strip('M-13 -18H13', straw, 2),
   )
 
-const kettle = at(
-  [480, 442, 0.82],
-  lifted('M-58 0Q-70 -54 -30 -74H30Q70 -54 58 0Z', sindoor),
-  strip('M54 -20C84 -24 82 -58 100 -64', sindoor, 15),
-  strip('M-42 -76C-40 -116 40 -116 42 -76', ink, 9),
-  shape('M-32 -74Q0 -92 32 -74Z', genda),
-  disc([0, -90, 7], genda),
-)
+const kettle = () =>
+  at(
+    [480, 442, 0.82],
+    lifted('M-58 0Q-70 -54 -30 -74H30Q70 -54 58 0Z', sindoor),
+    strip('M54 -20C84 -24 82 -58 100 -64', sindoor, 15),
+    strip('M-42 -76C-40 -116 40 -116 42 -76', ink, 9),
+    shape('M-32 -74Q0 -92 32 -74Z', genda),
+    disc([0, -90, 7], genda),
+  )
 
 const bulb = (x: number, name: string) =>
   piece(
@@ -53,7 +54,7 @@ const jar = (x: number, fill: string) =>
     rect([-20, -78, 40, 14], sindoor),
   )
 
-export const chaiStallScene: Scene = {
+export const chaiStallScene = (): Scene => ({
   back:
     sky(ink) +
     times(16, (i) => disc([(i * 211) % 960, 20 + ((i * 67) % 130), i % 3 ? 2 : 3.5], straw)) +
@@ -70,7 +71,7 @@ export const chaiStallScene: Scene = {
     ground(490, dusk) +
     steam(566, 372),
   front:
-    kettle +
+    kettle() +
     times(3, (i) => glass(806 + i * 40, 452)) +
     times(3, (i) => glass(80 + i * 40, 452)) +
     liftedRect([60, 450, 840, 130], genda) +
@@ -89,4 +90,4 @@ export const chaiStallScene: Scene = {
     steam1: puff(110, 2.8, 0.35),
     steam2: puff(84, 2.8, 0.7),
   },
-}
+})

@@ -45,14 +45,15 @@ const bananas = (x: number, name: string) =>
     disc([x, 234, 10], ink),
   )
 
-const scale = piece(
-  'scale',
-  strip('M480 196V250M424 250H536M424 250L404 306M424 250L444 306M536 250L516 306M536 250L556 306', ink, 4),
-  shape('M396 306h56q-6 22 -28 22t-28 -22ZM508 306h56q-6 22 -28 22t-28 -22Z', sindoor),
-  at([424, 296, 0.6], mango(orange)),
-)
+const scale = () =>
+  piece(
+    'scale',
+    strip('M480 196V250M424 250H536M424 250L404 306M424 250L444 306M536 250L516 306M536 250L556 306', ink, 4),
+    shape('M396 306h56q-6 22 -28 22t-28 -22ZM508 306h56q-6 22 -28 22t-28 -22Z', sindoor),
+    at([424, 296, 0.6], mango(orange)),
+  )
 
-export const fruitStallScene: Scene = {
+export const fruitStallScene = (): Scene => ({
   back:
     sky(mist) +
     liftedRect([-40, 110, 260, 400], leaf) +
@@ -65,7 +66,7 @@ export const fruitStallScene: Scene = {
     rect([178, 180, 14, 320], ink) +
     rect([768, 180, 14, 320], ink) +
     awning([150, 180, 660, 54], genda, sindoor) +
-    scale +
+    scale() +
     bananas(386, 'bunch0') +
     bananas(574, 'bunch1'),
   front:
@@ -93,4 +94,4 @@ export const fruitStallScene: Scene = {
     bunch0: sway(3, 3.6, [386, 120]),
     bunch1: sway(3, 4.1, [574, 120]),
   },
-}
+})

@@ -31,17 +31,18 @@ const thali = (x: number, y: number) =>
 const ladle = (x: number, name: string) =>
   piece(name, strip(`M${x} 214V292`, ink, 6), shape(`M${x - 16} 290h32a16 18 0 0 1 -32 0Z`, ink))
 
-const cooker = at(
-  [480, 424],
-  lifted('M-72 0V-70H72V0Q72 14 58 14H-58Q-72 14 -72 0Z', ink),
-  shape('M-66 -70Q0 -108 66 -70Z', orange),
-  rect([-82, -76, 164, 12], ink),
-  strip('M66 -56H122', ink, 14),
-  rect([-6, -112, 12, 18], ink),
-  piece('whistle', rect([-11, -124, 22, 16], sindoor)),
-)
+const cooker = () =>
+  at(
+    [480, 424],
+    lifted('M-72 0V-70H72V0Q72 14 58 14H-58Q-72 14 -72 0Z', ink),
+    shape('M-66 -70Q0 -108 66 -70Z', orange),
+    rect([-82, -76, 164, 12], ink),
+    strip('M66 -56H122', ink, 14),
+    rect([-6, -112, 12, 18], ink),
+    piece('whistle', rect([-11, -124, 22, 16], sindoor)),
+  )
 
-export const kitchenScene: Scene = {
+export const kitchenScene = (): Scene => ({
   back:
     sky(genda) +
     times(12, (i) =>
@@ -65,7 +66,7 @@ export const kitchenScene: Scene = {
     ladle(576, 'ladle2') +
     ladle(614, 'ladle3') +
     steam(480, 300) +
-    cooker +
+    cooker() +
     rect([380, 438, 200, 16], ink) +
     rect([-40, 452, 1040, 20], sand) +
     rect([-40, 470, 1040, 120], sindoor) +
@@ -80,4 +81,4 @@ export const kitchenScene: Scene = {
     steam2: puff(80, 3, 0.66),
     whistle: bob([0, 2], 0.5),
   },
-}
+})

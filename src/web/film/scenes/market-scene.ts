@@ -53,7 +53,7 @@ const lantern = (x: number, name: string) =>
     disc([x, 220, 9], straw),
   )
 
-export const marketScene: Scene = {
+export const marketScene = (): Scene => ({
   back:
     sky(genda) +
     times(7, (i) => liftedRect([i * 150 - 60, 150 + (i % 3) * 26, 132, 300], i % 2 ? orange : straw)) +
@@ -77,4 +77,4 @@ export const marketScene: Scene = {
     heap(890, 356, [mor, '#2F8B73']) +
     heap(480, 438, [sindoor, orange]),
   moves: { lantern0: sway(5, 3.4, [418, 40]), lantern1: sway(5, 3.9, [542, 40]) },
-}
+})

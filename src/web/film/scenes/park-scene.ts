@@ -19,7 +19,7 @@ import {
 import { bob, flap, pass, type Scene, sway } from '../scene.ts'
 import { bird, cloud, ground, sky, tree } from '../scene-parts.ts'
 
-const swing =
+const swing = () =>
   strip('M392 440L430 200L468 440M540 440L578 200L616 440M424 204H584', ink, 11) +
   piece('swing', strip('M466 204V380M542 204V380', ink, 4), liftedRect([454, 376, 100, 13], sindoor))
 
@@ -41,23 +41,24 @@ const flower = (x: number, y: number, fill: string) =>
     disc([0, -28, 5], ink),
   )
 
-const peacock = at(
-  [700, 432],
-  piece(
-    'tail',
-    times(
-      7,
-      (i) =>
-        `<g transform="rotate(${i * 22 - 66})">${shape('M0 0Q-16 -50 0 -92Q16 -50 0 0Z', i % 2 ? leaf : mor) + disc([0, -78, 9], genda) + disc([0, -78, 4.5], ink)}</g>`,
+const peacock = () =>
+  at(
+    [700, 432],
+    piece(
+      'tail',
+      times(
+        7,
+        (i) =>
+          `<g transform="rotate(${i * 22 - 66})">${shape('M0 0Q-16 -50 0 -92Q16 -50 0 0Z', i % 2 ? leaf : mor) + disc([0, -78, 9], genda) + disc([0, -78, 4.5], ink)}</g>`,
+      ),
     ),
-  ),
-  shape('M-14 8C-24 -14 -16 -34 -4 -40C-12 -62 12 -66 12 -50C12 -36 18 -20 16 8Z', ink),
-  shape('M12 -54l12 5l-12 4Z', genda),
-  disc([5, -52, 2.5], paper),
-  strip('M-4 8V24M8 8V24', ink, 3),
-)
+    shape('M-14 8C-24 -14 -16 -34 -4 -40C-12 -62 12 -66 12 -50C12 -36 18 -20 16 8Z', ink),
+    shape('M12 -54l12 5l-12 4Z', genda),
+    disc([5, -52, 2.5], paper),
+    strip('M-4 8V24M8 8V24', ink, 3),
+  )
 
-export const parkScene: Scene = {
+export const parkScene = (): Scene => ({
   back:
     sky(mist) +
     disc([770, 190, 54], genda) +
@@ -67,11 +68,11 @@ export const parkScene: Scene = {
     tree(110, 430, 1.15) +
     tree(870, 430, 1.25) +
     tree(310, 404, 0.6) +
-    swing +
+    swing() +
     ground(436, mor) +
     shape('M380 560Q470 470 452 436H500Q520 480 640 560Z', '#F3DFBB') +
     bench(220) +
-    peacock +
+    peacock() +
     times(9, (i) => flower(40 + i * 112, 500 - (i % 2) * 22, i % 3 ? sindoor : genda)),
   moves: {
     swing: sway(11, 3, [504, 204]),
@@ -81,4 +82,4 @@ export const parkScene: Scene = {
     cloud: bob([26, 0], 30),
     tail: sway(2.5, 4, [0, 0]),
   },
-}
+})

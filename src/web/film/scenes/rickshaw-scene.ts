@@ -37,7 +37,7 @@ const street = (x: number) =>
     rect([760, 330, 190, 26], mor),
   )
 
-const frame =
+const frame = () =>
   `<path d="M96 -40H864V560H96ZM150 150Q150 96 206 96H754Q810 96 810 150V430H150Z" fill="${ink}" fill-rule="evenodd"/>` +
   `<path d="M150 150Q150 96 206 96H754Q810 96 810 150V170H150Z" fill="${genda}"/>` +
   times(13, (i) => disc([180 + i * 50, 172, 9], i % 2 ? sindoor : mor)) +
@@ -51,8 +51,8 @@ const frame =
 const headlight = (x: number) =>
   disc([x + 4, 500 + 5, 28], ink, 'opacity=".2"') + disc([x, 498, 28], ink) + disc([x, 498, 20], straw)
 
-export const rickshawScene: Scene = {
-  back: sky(straw) + piece('street', street(0), street(960)) + ground(462, leaf) + piece('cabin', frame),
+export const rickshawScene = (): Scene => ({
+  back: sky(straw) + piece('street', street(0), street(960)) + ground(462, leaf) + piece('cabin', frame()),
   front: piece(
     'hood',
     lifted('M84 452Q480 404 876 452L900 580H60Z', genda),
@@ -69,4 +69,4 @@ export const rickshawScene: Scene = {
     charm: sway(12, 1.3, [480, 172]),
   },
   lower: 20,
-}
+})

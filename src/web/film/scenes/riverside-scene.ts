@@ -40,7 +40,7 @@ const boat = (fill: string) =>
 const ripple = (x: number, y: number, width: number) =>
   strip(`M${x} ${y}q${width / 4} -9 ${width / 2} 0t${width / 2} 0`, leaf, 5)
 
-export const riversideScene: Scene = {
+export const riversideScene = (): Scene => ({
   back:
     sky(straw) +
     disc([480, 250, 96], orange) +
@@ -77,4 +77,4 @@ export const riversideScene: Scene = {
     boat0: pass([-140, 1120], 44, 0.42),
     boat1: pass([1500, -200], 60, 0.35),
   },
-}
+})

@@ -35,19 +35,20 @@ const wander =
     return `translate(${(x + 34 * Math.sin(a)).toFixed(1)} ${(y + 16 * Math.sin(2 * a)).toFixed(1)}) rotate(${(14 * Math.sin(a + 1)).toFixed(1)})`
   }
 
-const tank = at(
-  [760, 360],
-  rect([-56, -20, 10, 40], ink),
-  rect([46, -20, 10, 40], ink),
-  lifted('M-70 -20V-110Q-70 -128 -40 -128H40Q70 -128 70 -110V-20Z', ink),
-  rect([-24, -142, 48, 16], ink),
-  strip('M-70 -90H70M-70 -58H70', '#2D2870', 5),
-)
+const tank = () =>
+  at(
+    [760, 360],
+    rect([-56, -20, 10, 40], ink),
+    rect([46, -20, 10, 40], ink),
+    lifted('M-70 -20V-110Q-70 -128 -40 -128H40Q70 -128 70 -110V-20Z', ink),
+    rect([-24, -142, 48, 16], ink),
+    strip('M-70 -90H70M-70 -58H70', '#2D2870', 5),
+  )
 
 const cloth = (x: number, fill: string, name: string) =>
   piece(name, lifted(`M${x} 300h58v84q-14 8 -29 0t-29 0Z`, fill), rect([x, 318, 58, 8], genda))
 
-export const rooftopScene: Scene = {
+export const rooftopScene = (): Scene => ({
   back:
     sky(orange) +
     disc([480, 300, 120], genda) +
@@ -59,7 +60,7 @@ export const rooftopScene: Scene = {
     piece('kite0', kite(rani, paper)) +
     piece('kite1', kite(sindoor, ink)) +
     piece('kite2', kite(mor, paper)) +
-    tank +
+    tank() +
     strip('M60 300Q180 312 330 300', ink, 3) +
     rect([52, 260, 10, 180], ink) +
     rect([328, 260, 10, 180], ink) +
@@ -78,4 +79,4 @@ export const rooftopScene: Scene = {
     cloth1: sway(3, 3.1, [195, 300]),
     cloth2: sway(3, 2.6, [271, 300]),
   },
-}
+})

@@ -20,7 +20,7 @@ import {
 import { type Scene, spin, sway } from '../scene.ts'
 import { arched, bunting, ground, sky } from '../scene-parts.ts'
 
-const board =
+const board = () =>
   liftedRect([300, 178, 360, 206], genda) +
   rect([312, 190, 336, 182], mor) +
   lettering([396, 268, 58], paper, 'अ आ') +
@@ -47,7 +47,7 @@ const books = (x: number) =>
     rect([-30, -40, 6, 12], paper),
   )
 
-const clock =
+const clock = () =>
   disc([762, 232, 40], ink) +
   disc([762, 232, 33], paper) +
   piece('minute', strip('M762 232V208', ink, 4)) +
@@ -65,19 +65,19 @@ const map = (x: number) =>
     ),
   )
 
-export const schoolScene: Scene = {
+export const schoolScene = (): Scene => ({
   back:
     sky(straw) +
     rect([-40, 400, 1040, 90], mor, 'opacity=".22"') +
     piece('flags', bunting([-20, 150, 1000], 24, [sindoor, genda, mor])) +
-    board +
+    board() +
     map(208) +
     arched([36, 200, 84, 150], mor, '#CFE3D4') +
-    clock +
+    clock() +
     arched([846, 200, 84, 150], mor, '#CFE3D4') +
     ground(470, sand) +
     rect([-40, 462, 1040, 12], ink) +
     books(480) +
     desk(480),
   moves: { minute: spin(60, [762, 232]), flags: sway(0.6, 5, [480, 100]) },
-}
+})

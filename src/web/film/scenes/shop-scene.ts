@@ -52,16 +52,17 @@ const sachets = (x: number, name: string, fill: string) =>
     ),
   )
 
-const scales = at(
-  [446, 450, 0.8],
-  lifted('M-50 0L-36 -40H36L50 0Z', ink),
-  disc([0, -20, 14], paper),
-  strip('M0 -20L6 -30', sindoor, 3),
-  rect([-3, -58, 6, 20], ink),
-  shape('M-64 -66H64Q50 -50 0 -50T-64 -66Z', orange),
-)
+const scales = () =>
+  at(
+    [446, 450, 0.8],
+    lifted('M-50 0L-36 -40H36L50 0Z', ink),
+    disc([0, -20, 14], paper),
+    strip('M0 -20L6 -30', sindoor, 3),
+    rect([-3, -58, 6, 20], ink),
+    shape('M-64 -66H64Q50 -50 0 -50T-64 -66Z', orange),
+  )
 
-export const shopScene: Scene = {
+export const shopScene = (): Scene => ({
   back:
     sky(sand) +
     rect([-40, 196, 1040, 300], orange, 'opacity=".35"') +
@@ -71,7 +72,7 @@ export const shopScene: Scene = {
     sachets(52, 'sachets0', sindoor) +
     sachets(908, 'sachets1', mor),
   front:
-    scales +
+    scales() +
     at(
       [530, 450, 0.8],
       rect([-46, -58, 92, 58], paper),
@@ -89,4 +90,4 @@ export const shopScene: Scene = {
       ),
     ),
   moves: { sachets0: sway(2.2, 3.6, [52, 60]), sachets1: sway(2.2, 4.2, [908, 60]) },
-}
+})

@@ -36,12 +36,13 @@ const carriage = (x: number) =>
     rect([396, 400, 14, 24], ink),
   )
 
-const train = piece(
-  'train',
-  times(6, (i) => carriage(i * 410)),
-)
+const train = () =>
+  piece(
+    'train',
+    times(6, (i) => carriage(i * 410)),
+  )
 
-const clock =
+const clock = () =>
   strip('M480 110V170', ink, 6) +
   disc([484, 217, 44], ink, 'opacity=".16"') +
   disc([480, 212, 44], ink) +
@@ -50,7 +51,7 @@ const clock =
   piece('minute', strip('M480 212V186', ink, 4)) +
   piece('hour', strip('M480 212L496 222', sindoor, 5))
 
-const board =
+const board = () =>
   liftedRect([336, 292, 288, 84], genda) +
   rect([336, 292, 288, 8], ink) +
   rect([336, 368, 288, 8], ink) +
@@ -64,12 +65,12 @@ const pillar = (x: number) =>
   shape(`M${x - 40} 100H${x + 70}L${x + 30} 160H${x}Z`, ink) +
   rect([x - 6, 440, 42, 30], orange)
 
-export const stationScene: Scene = {
+export const stationScene = (): Scene => ({
   back:
     sky(straw) +
     shape('M-40 300Q120 220 300 290T620 270T1000 300V460H-40Z', orange, 'opacity=".55"') +
     rect([-40, 436, 1040, 20], ink) +
-    train +
+    train() +
     times(12, (i) =>
       shape(
         `M${i * 90 - 50} 56h90v48l-22.500 20l-22.500 -20l-22.500 20l-22.500 -20Z`,
@@ -79,10 +80,10 @@ export const stationScene: Scene = {
     rect([-40, 30, 1040, 30], ink) +
     pillar(60) +
     pillar(870) +
-    clock +
+    clock() +
     ground(456, sand) +
     rect([-40, 456, 1040, 14], genda) +
     times(26, (i) => rect([i * 40 - 40, 456, 20, 14], ink)) +
-    board,
+    board(),
   moves: { train: pass([1050, -2560], 26, 0.22), minute: spin(60, [480, 212]), hour: spin(720, [480, 212]) },
-}
+})

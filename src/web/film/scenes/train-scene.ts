@@ -51,7 +51,8 @@ const bars = (x: number, width: number) =>
   times(5, (i) => rect([x, 222 + i * 38, width, 6], ink)) +
   `<path d="M${x - 12} 168h${width + 24}v236h${-width - 24}ZM${x} 180v212h${width}v-212Z" fill="${paper}" fill-rule="evenodd"/>`
 
-const wall = `<path d="M-40 -40H1000V600H-40ZM40 180V392H300V180ZM350 180V392H610V180ZM660 180V392H920V180Z" fill="${dusk}" fill-rule="evenodd"/>`
+const wall = () =>
+  `<path d="M-40 -40H1000V600H-40ZM40 180V392H300V180ZM350 180V392H610V180ZM660 180V392H920V180Z" fill="${dusk}" fill-rule="evenodd"/>`
 
 const bag = (x: number, name: string) =>
   piece(
@@ -61,7 +62,7 @@ const bag = (x: number, name: string) =>
     rect([x - 22, 128, 44, 10], orange),
   )
 
-export const trainScene: Scene = {
+export const trainScene = (): Scene => ({
   back:
     sky(mist) +
     disc([470, 246, 44], straw) +
@@ -69,7 +70,7 @@ export const trainScene: Scene = {
     piece('near', poles(0), poles(960), poles(1920)) +
     piece(
       'coach',
-      wall,
+      wall(),
       bars(40, 260),
       bars(350, 260),
       bars(660, 260),
@@ -93,4 +94,4 @@ export const trainScene: Scene = {
     bag1: sway(3, 2.2, [636, 66]),
   },
   lower: 14,
-}
+})
