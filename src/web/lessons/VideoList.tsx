@@ -1,4 +1,5 @@
 import type { VideoDetails } from '#calls/films.ts'
+import { wholeInView } from '../ui/whole-in-view.ts'
 
 interface VideoListProps {
   videos: readonly VideoDetails[]
@@ -11,7 +12,8 @@ export function VideoList({ videos, shown, onShow }: VideoListProps) {
   return (
     <ol
       aria-label="Videos of this lesson"
-      className="mb-4 flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      onFocus={wholeInView}
+      className="mb-4 flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 sm:flex-wrap"
     >
       {videos.map((video, index) => (
         <li key={video.id} className="shrink-0">

@@ -1,3 +1,4 @@
+import { useKeyNames } from '../single-keys.ts'
 import { SoundBar } from '../ui/SoundBar.tsx'
 import { SpeakerIcon } from '../ui/SpeakerIcon.tsx'
 import type { Sound } from './speech/use-sound.ts'
@@ -15,6 +16,7 @@ interface PlayButtonProps {
 
 /** Plays one sound; while it does, its bars move. */
 export function PlayButton({ sound, url, label, large = false, shortcut, onPlayed }: PlayButtonProps) {
+  const keyOf = useKeyNames()
   const isPlaying = sound.playing === url && url !== ''
   const size = large ? 'h-24 min-w-24 px-6' : 'min-h-12 px-4'
   return (
@@ -22,7 +24,7 @@ export function PlayButton({ sound, url, label, large = false, shortcut, onPlaye
       type="button"
       disabled={url === ''}
       data-shortcut={shortcut}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={keyOf(shortcut)}
       onClick={() => sound.play(url).then(onPlayed)}
       className={`inline-flex items-center justify-center gap-3 border-t-8 font-bold transition-colors disabled:opacity-55 ${size} ${
         isPlaying

@@ -1,9 +1,10 @@
 import './practice.css'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { academy } from '#rules/academy.ts'
-import { practicePercent } from '#rules/practice-flow.ts'
+import { practicePercent, step } from '#rules/practice-flow.ts'
 import { PracticeHeader } from './PracticeHeader.tsx'
 import { lessonWords, type PracticeData } from './practice-data.ts'
+import { prepareMedia } from './prepare-media.ts'
 import { prepareParts } from './prepare-parts.ts'
 import { ExerciseStep } from './steps/ExerciseStep.tsx'
 import { FeedbackStep } from './steps/FeedbackStep.tsx'
@@ -29,6 +30,12 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
   )
   useShortcuts()
   useEffect(() => prepareParts(data.exercises), [data])
+  // Skip leads where Next will.
+  const following = step(state, { type: 'skipped' }).state.current
+  useEffect(() => {
+    const next = [...data.exercises, ...data.vocabularies].find(({ id }) => id === following)
+    return next && prepareMedia(next)
+  }, [data, following])
 
   const { lesson } = data.lesson
   const exercise = data.exercises.find(({ id }) => id === state.current)

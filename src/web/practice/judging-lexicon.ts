@@ -1,7 +1,8 @@
-import { languageLexicon } from '#calls/practice.ts'
+import { type LexiconEntry, languageLexicon } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
-import { lexiconOf, unpackForms } from '#language/lexicon.ts'
+import { lexiconByAndBy, unpackForms } from '#language/lexicon.ts'
 import { call } from '../call.ts'
+import { inSlices } from '../in-slices.ts'
 
 const kept = new Map<string, Promise<Lexicon | null>>()
 
@@ -18,15 +19,15 @@ export function judgingLexicon(languageId: string): Promise<Lexicon | null> {
 async function askFor(languageId: string): Promise<Lexicon | null> {
   try {
     const words = await call(languageLexicon, { params: { languageId } })
-    return lexiconOf(
-      words.map(([native, meaning, kind, gender, forms]) => ({
-        ...{ native, meaning, kind, gender },
-        forms: unpackForms(forms),
-      })),
-      languageId,
-    )
+    return await inSlices(lexiconByAndBy(unpacked(words), languageId))
   } catch {
     kept.delete(languageId)
     return null
+  }
+}
+
+function* unpacked(words: LexiconEntry[]) {
+  for (const [native, meaning, kind, gender, forms] of words) {
+    yield { native, meaning, kind, gender, forms: unpackForms(forms) }
   }
 }

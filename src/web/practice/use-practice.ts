@@ -9,8 +9,8 @@ import {
   step,
 } from '#rules/practice-flow.ts'
 import { queries } from '../queries.ts'
+import { visitor } from '../saving/has-been-used.ts'
 import { backToPlace, keepPlaceLeft, readPlaceLeft } from '../saving/place-kept.ts'
-import { visitor } from '../saving/trial.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import type { Answer } from './exercise-parts.ts'
 import type { PracticeData } from './practice-data.ts'

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
+import { useSingleKeys } from '../single-keys.ts'
 
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 const pressable = 'button, a, summary'
 
 /** What a key presses: Enter the primary action, Space, S, A, B the sounds, R speaking, H a hint, numbers the choices. */
-function targetOf(event: KeyboardEvent): HTMLElement | null {
+function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
   const place = event.target instanceof Element ? event.target : document.body
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)
   // Where letters are written, Alt makes the key one.
   if (event.altKey) return event.code === 'KeyH' ? find('[data-shortcut="H"]') : null
+  // Switched off, keys write; Enter in a field still sends what it holds.
+  if (!isOn) return event.key === 'Enter' && place.closest('input') ? find('[data-primary]') : null
   if (event.key === 'Enter') {
     return place.closest(`${pressable}, textarea, select`) ? null : find('[data-primary]')
   }
@@ -23,16 +26,17 @@ function targetOf(event: KeyboardEvent): HTMLElement | null {
 
 /** Practice by keyboard: what a key means is marked on the element itself. */
 export function useShortcuts(): void {
+  const isOn = useSingleKeys()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return
       if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
-      const target = targetOf(event)
+      const target = targetOf(event, isOn)
       if (!target) return
       event.preventDefault()
       target.click()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [isOn])
 }

@@ -1,9 +1,9 @@
+import { outboxName } from './has-been-used.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** What waits to be stored, in the order it was done. */
 export type Waiting = Unsaved & { at: number; owner: string }
 
-const name = 'boli-outbox'
 const news = 'boli-outbox-news'
 const order = { keyPath: 'at', autoIncrement: true }
 
@@ -80,7 +80,7 @@ let opening: Promise<IDBDatabase> | null = null
 
 function opened(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
+    const request = indexedDB.open(outboxName, 1)
     request.onupgradeneeded = () => {
       const store = request.result.createObjectStore('entries', order)
       store.createIndex('owner', 'owner')

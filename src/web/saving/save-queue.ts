@@ -1,17 +1,27 @@
-import { z } from 'zod'
-import { ProgressUpdate } from '#calls/lessons.ts'
-import { AnswerGiven } from '#calls/practice.ts'
-import '../zod-without-eval.ts'
+import type { ProgressUpdate } from '#calls/lessons.ts'
+import type { AnswerGiven } from '#calls/practice.ts'
+import type { ReviewAnswer } from '#calls/review.ts'
+import { queueKey } from './has-been-used.ts'
 import type { Shelf } from './shelf.ts'
 
-/** Something done, or an answer that completed nothing. Its id is the attempt's, where there is one. */
-const done = { id: z.string(), since: z.number().optional() }
-const Unsaved = z.union([
-  z.object({ ...done, update: ProgressUpdate }),
-  z.object({ ...done, given: AnswerGiven }),
-])
-/** `since`: when it was done, by this device's clock. */
-export type Unsaved = z.infer<typeof Unsaved>
+/**
+ * Something done, an answer that completed nothing, or one of the daily review. Its id is the attempt's, where there is
+ * one. `since`: when it was done, by this device's clock.
+ */
+export type Unsaved = { id: string; since?: number } & (
+  | { update: ProgressUpdate }
+  | { given: AnswerGiven }
+  | { reviewed: ReviewAnswer }
+)
+
+/** The rest of it the server checks, when it is sent. */
+function isUnsaved(entry: unknown): entry is Unsaved {
+  const { id, update, given } = (entry ?? {}) as Record<string, unknown> & {
+    update?: Partial<ProgressUpdate>
+    given?: Partial<AnswerGiven>
+  }
+  return typeof id === 'string' && typeof (update?.lesson ?? given?.exerciseId) === 'string'
+}
 
 /** What somebody did on this device before it has an account to go to. */
 export class SaveQueue {
@@ -19,7 +29,7 @@ export class SaveQueue {
   private readonly shelf: Shelf
 
   constructor(owner: string, shelf: Shelf) {
-    this.key = `unsaved-progress-${owner}`
+    this.key = queueKey(owner)
     this.shelf = shelf
   }
 
@@ -27,7 +37,7 @@ export class SaveQueue {
     try {
       const kept: unknown = JSON.parse(this.shelf.getItem(this.key) ?? '[]')
       // What one entry has spoilt does not take the others with it.
-      return Array.isArray(kept) ? kept.flatMap((entry) => Unsaved.safeParse(entry).data ?? []) : []
+      return Array.isArray(kept) ? kept.filter(isUnsaved) : []
     } catch {
       return []
     }

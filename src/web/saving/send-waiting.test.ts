@@ -64,12 +64,47 @@ test('all that waits is sent in its order, and leaves', async () => {
   expect(sent).toHaveLength(3)
 })
 
+test('an answer of the review goes there, with how long ago it was given', async () => {
+  const reviewed = { ...attempt, cardId: 'hindi.kelaa' }
+  kept = [{ id: attempt.id, owner: 's1', since: Date.now() - 60_000, reviewed }]
+  const bodies: object[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/me') return Response.json({ results: { data: { _id: 's1' } } })
+    bodies.push({ path, ...JSON.parse(String(init.body)) })
+    return Response.json({})
+  })
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
+  const path = '/api/review/answers'
+  expect(bodies).toEqual([{ path, ...reviewed, ago: expect.closeTo(60_000, -3) }])
+  expect(kept).toEqual([])
+})
+
 test.each([0, 500, 503, 429])('status %i keeps it and all that comes after', async (status) => {
   kept = [done('1', 'e1'), done('2', 'e2'), done('3', 'e3')]
   academy((exercise) => (exercise === 'e2' ? status : 200))
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('kept')
   expect(sent).toEqual(['updateuserprogress e1', 'updateuserprogress e2'])
   expect(kept.map(({ id }) => id)).toEqual(['2', '3'])
+})
+
+test('told to wait a second, it waits and goes on with all the rest', async () => {
+  vi.useFakeTimers()
+  kept = [done('1', 'e1'), done('2', 'e2'), done('3', 'e3')]
+  let isBusy = true
+  academy(() => 200)
+  const answering = fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!isBusy || !String(init.body).includes('e2')) return answering(path, init)
+    isBusy = false
+    return Response.json({}, { status: 429, headers: { 'retry-after': '1' } })
+  })
+  const sending = sendWaiting({ owner: 's1', token }, outbox)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(sent).toEqual(['updateuserprogress e1'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await sending).toBe('stored')
+  expect(sent).toEqual(['updateuserprogress e1', 'updateuserprogress e2', 'updateuserprogress e3'])
+  vi.useRealTimers()
 })
 
 test('what is refused for good is told, and does not hold up the rest', async () => {

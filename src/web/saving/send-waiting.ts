@@ -28,7 +28,7 @@ export async function sendWaiting<Kept extends Entry>(
   if (whose.id === null) return 'kept'
   if (whose.id !== owner) return 'stranger'
   for (const entry of await outbox.waiting()) {
-    const response = await post(entry, token)
+    const response = await postInTime(entry, token)
     if (response?.status === 401) return 'ended'
     if (!response?.ok && !final.includes(response?.status ?? 0)) return 'kept'
     if (response && !response.ok) outbox.onRefused?.(await sentenceOf(response))
@@ -50,14 +50,31 @@ async function ownerOf(token: string): Promise<{ status: number; id: string | nu
   return { status: 200, id }
 }
 
+/** A long backlog may be more than the academy takes at once: it says how many seconds to wait, which are few. */
+async function postInTime(entry: Entry, token: string): Promise<Response | null> {
+  const response = await post(entry, token)
+  const wait = Number(response?.status === 429 ? response.headers.get('retry-after') : 0)
+  if (!(wait > 0 && wait <= 10)) return response
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return post(entry, token)
+}
+
 function post(entry: Entry, token: string): Promise<Response | null> {
-  const [path, said] =
-    'update' in entry ? ['/api/updateuserprogress', entry.update] : ['/api/attempts', entry.given]
-  const { attempt } = said
-  const ago = entry.since === undefined ? 0 : Math.max(0, Date.now() - entry.since)
-  const body = attempt ? { ...said, attempt: { ...attempt, ago } } : said
+  const [path, body] = saidOf(entry)
   const headers = { ...headersOf(token), 'content-type': 'application/json' }
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+}
+
+/** Where it goes, and what is said there: of an answer too, how long ago it was given. */
+function saidOf(entry: Entry): [path: string, body: object] {
+  const ago = entry.since === undefined ? 0 : Math.max(0, Date.now() - entry.since)
+  if ('reviewed' in entry) return ['/api/review/answers', { ...entry.reviewed, ago }]
+  const [path, said] =
+    'update' in entry
+      ? (['/api/updateuserprogress', entry.update] as const)
+      : (['/api/attempts', entry.given] as const)
+  const { attempt } = said
+  return [path, attempt ? { ...said, attempt: { ...attempt, ago } } : said]
 }
 
 const headersOf = (token: string) => ({ accept: 'application/json', authorization: `Bearer ${token}` })

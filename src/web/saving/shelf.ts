@@ -27,3 +27,19 @@ function onDevice<T>(use: (storage: Storage) => T): T | null {
     return null
   }
 }
+
+/** A list that is kept on this device. The server checks each entry when it is sent, so here it is taken as it lies. */
+export function listOf<Entry>(key: string) {
+  return {
+    read: (): Entry[] => {
+      try {
+        const kept: unknown = JSON.parse(deviceShelf.getItem(key) ?? '[]')
+        return Array.isArray(kept) ? kept : []
+      } catch {
+        return []
+      }
+    },
+    write: (entries: Entry[]) =>
+      entries.length === 0 ? deviceShelf.removeItem(key) : deviceShelf.setItem(key, JSON.stringify(entries)),
+  }
+}

@@ -1,9 +1,11 @@
 import { type Role, readsEverything } from '#rules/permissions.ts'
-import { SaveQueue } from './save-queue.ts'
+import { visitor } from './has-been-used.ts'
+import { SaveQueue, type Unsaved } from './save-queue.ts'
 import { deviceShelf, type Shelf } from './shelf.ts'
 
-/** Whose queue it is while there is no account: one trial a device. */
-export const visitor = 'visitor'
+export function keepTried(entry: Unsaved): void {
+  new SaveQueue(visitor, deviceShelf).add(entry)
+}
 
 /** What a visitor has done of the lesson to try. */
 export function trialSoFar(shelf: Shelf = deviceShelf) {

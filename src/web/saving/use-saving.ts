@@ -1,10 +1,9 @@
 import { useCallback, useRef } from 'react'
 import { askForBackgroundSync } from './background-sync.ts'
 import { addWaiting } from './outbox-store.ts'
-import { SaveQueue, type Unsaved } from './save-queue.ts'
+import type { Unsaved } from './save-queue.ts'
 import { sendUnsaved } from './send-unsaved.ts'
-import { deviceShelf } from './shelf.ts'
-import { visitor } from './trial.ts'
+import { keepTried } from './trial.ts'
 
 /** Once the press is over that did it: what comes of it is seen first. */
 const afterThis = () => new Promise((resolve) => setTimeout(resolve))
@@ -22,7 +21,7 @@ export function useSaving(studentId: string | null) {
   const save = useCallback(
     (done: Unsaved) => {
       const entry = { since: Date.now(), ...done }
-      if (studentId === null) return new SaveQueue(visitor, deviceShelf).add(entry)
+      if (studentId === null) return keepTried(entry)
       adding.current = adding.current.then(afterThis).then(() => addWaiting(studentId, [entry]))
       void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
     },

@@ -6,6 +6,7 @@ import { call } from '../call.ts'
 const key = 'script'
 const unsentKey = 'script-unsent'
 const listeners = new Set<() => void>()
+let choices = 0
 
 export function readScriptMode(): ScriptMode {
   const kept = localStorage.getItem(key)
@@ -20,6 +21,7 @@ function show(mode: ScriptMode): void {
 
 /** Seen at once and kept on the device; the profile hears of it now, or when it can be reached again. */
 export async function chooseScriptMode(script: ScriptMode): Promise<void> {
+  choices++
   show(script)
   localStorage.setItem(unsentKey, '')
   await send(script)
@@ -37,8 +39,10 @@ async function send(script: ScriptMode): Promise<void> {
 /** What was chosen here and not yet heard goes to the profile; else the profile's choice comes here. */
 export async function agreeOnScriptMode(): Promise<void> {
   if (localStorage.getItem(unsentKey) !== null) return send(readScriptMode())
+  const before = choices
   const { script } = await call(preferences)
-  if (script !== null && script !== readScriptMode()) show(script)
+  // What the profile held before a choice made meanwhile is no longer so.
+  if (choices === before && script !== null && script !== readScriptMode()) show(script)
 }
 
 export function useScriptMode(): ScriptMode {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DrillQuestion } from '#rules/script/drill-question.ts'
 import { useSound } from '../practice/speech/use-sound.ts'
 import { useShortcuts } from '../practice/use-shortcuts.ts'
+import { useKeyNames } from '../single-keys.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
@@ -18,6 +19,7 @@ interface DrillProps {
 
 /** A handful of quick questions; each is answered once, and says why. */
 export function Drill({ questions, soundOf, onAnswered, onAgain }: DrillProps) {
+  const keyOf = useKeyNames()
   useShortcuts()
   const sound = useSound()
   const [at, setAt] = useState(0)
@@ -49,7 +51,7 @@ export function Drill({ questions, soundOf, onAnswered, onAgain }: DrillProps) {
             key={option}
             type="button"
             data-choice=""
-            aria-keyshortcuts={String(place + 1)}
+            aria-keyshortcuts={keyOf(String(place + 1))}
             aria-disabled={chosen !== null}
             onClick={() => choose(option)}
             className={`flex min-h-24 items-center gap-4 border-t-8 px-4 text-start transition-colors ${lookOf(option, question, chosen)}`}

@@ -1,10 +1,8 @@
-import { z } from 'zod'
-import { ScriptEvent, scriptEvents } from '#calls/script.ts'
+import { type ScriptEvent, scriptEvents } from '#calls/script.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
-import { deviceShelf } from '../saving/shelf.ts'
-import '../zod-without-eval.ts'
+import { listOf } from '../saving/shelf.ts'
 
 type Done = Omit<ScriptEvent, 'id' | 'instead'> & { instead?: string }
 
@@ -33,16 +31,5 @@ export async function sendScript(studentId: string): Promise<void> {
 }
 
 function keptFor(studentId: string) {
-  const key = `unsaved-script-${studentId}`
-  return {
-    read: (): ScriptEvent[] => {
-      try {
-        return z.array(ScriptEvent).parse(JSON.parse(deviceShelf.getItem(key) ?? '[]'))
-      } catch {
-        return []
-      }
-    },
-    write: (events: ScriptEvent[]) =>
-      events.length === 0 ? deviceShelf.removeItem(key) : deviceShelf.setItem(key, JSON.stringify(events)),
-  }
+  return listOf<ScriptEvent>(`unsaved-script-${studentId}`)
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import { recordingDays } from '#rules/tutor-recordings.ts'
 import { useHasSession } from '../../session.ts'
+import { useKeyNames } from '../../single-keys.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { rare } from '../../ui/rare.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
@@ -40,6 +41,7 @@ const labels = {
 
 /** Records oneself, shows and plays both voices, and lets the learner judge. */
 export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: RecordYourselfProps) {
+  const keyOf = useKeyNames()
   const { now, start, stop } = recorder
   const own = useVoice(now.state === 'done' ? now.recording : null)
   const hasSession = useHasSession()
@@ -63,7 +65,7 @@ export function RecordYourself({ exercise, sound, recorder, isDone, onDone }: Re
           type="button"
           aria-disabled={now.state === 'asking' || undefined}
           data-shortcut="R"
-          aria-keyshortcuts="R"
+          aria-keyshortcuts={keyOf('R')}
           onClick={isOn ? stop : now.state === 'asking' ? undefined : begin}
           className={`mb-4 flex min-h-14 items-center justify-center gap-3 border-t-8 px-5 font-bold max-sm:w-full ${
             isOn

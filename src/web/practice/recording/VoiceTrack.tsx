@@ -1,3 +1,4 @@
+import { useKeyNames } from '../../single-keys.ts'
 import { SoundBar } from '../../ui/SoundBar.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { Sound } from '../speech/use-sound.ts'
@@ -22,6 +23,7 @@ const looks = {
 
 /** One of two voices: its button, and its strokes hanging from the line. */
 export function VoiceTrack({ letter, label, voice, sound, width, onPlay }: VoiceTrackProps) {
+  const keyOf = useKeyNames()
   const isPlaying = voice !== null && sound.playing === voice.url
   const { line, strokes, head } = looks[letter]
   return (
@@ -31,7 +33,7 @@ export function VoiceTrack({ letter, label, voice, sound, width, onPlay }: Voice
         disabled={voice === null}
         aria-pressed={isPlaying}
         data-shortcut={letter}
-        aria-keyshortcuts={letter}
+        aria-keyshortcuts={keyOf(letter)}
         onClick={() => voice && (isPlaying ? sound.stop() : onPlay(voice))}
         className={`flex min-h-20 items-center gap-2 px-2 text-start sm:gap-3 sm:px-3 leading-tight font-bold transition-colors disabled:opacity-55 ${
           isPlaying ? 'bg-print-night text-print-cream' : 'bg-paper text-ink hover:bg-pale-genda'

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { longestRecordingSeconds } from '#rules/tutor-recordings.ts'
 import { openMicrophone, type Recorder, record } from './recorder.ts'
 import { type RecorderTrouble, recorderTrouble } from './recorder-trouble.ts'
-
-export const longestSeconds = 30
 
 export type Recording =
   | { state: 'none' | 'asking' | 'on' }
@@ -42,7 +41,7 @@ export function useRecorder() {
 
   useEffect(() => {
     if (now.state !== 'on') return
-    const timer = setTimeout(stop, longestSeconds * 1000)
+    const timer = setTimeout(stop, longestRecordingSeconds * 1000)
     const leave = () => {
       if (document.visibilityState === 'hidden') stop()
     }

@@ -7,6 +7,7 @@ import { toDashboard } from '../../paths.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { PracticeHeader } from '../PracticeHeader.tsx'
 import { lessonWords } from '../practice-data.ts'
+import { prepareMedia } from '../prepare-media.ts'
 import { prepareParts } from '../prepare-parts.ts'
 import { ExerciseStep } from '../steps/ExerciseStep.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -31,6 +32,8 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
   const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
   useShortcuts()
   useEffect(() => prepareParts(exercises), [exercises])
+  const following = state.waiting[0]?.exercise
+  useEffect(() => following && prepareMedia(following), [following])
   useEffect(() => {
     if (session.isCatchingUp) showToast(welcomeBack, { tone: 'note', ms: 9000 })
   }, [session.isCatchingUp])

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewItem, ReviewSession } from '#calls/review.ts'
 import { type ReviewState, startReview, stepReview } from '#rules/review/review-flow.ts'
 import { queries } from '../../queries.ts'
+import { useSaving } from '../../saving/use-saving.ts'
 import type { Send } from '../use-practice.ts'
-import { keepAnswer, sendAnswers } from './answer-outbox.ts'
 
 /** How a review went: the first answers that were right, of all that were given. */
 export interface Tally {
@@ -16,6 +16,7 @@ export function useReview({ items }: ReviewSession, studentId: string) {
   const [state, setState] = useState<ReviewState<ReviewItem>>(() => startReview(items))
   const [tally, setTally] = useState<Tally>({ right: 0, asked: 0 })
   const [logged, setLogged] = useState('')
+  const { save, flush } = useSaving(studentId)
   const now = useRef(state)
   const arrived = useRef(performance.now())
 
@@ -28,11 +29,8 @@ export function useReview({ items }: ReviewSession, studentId: string) {
         if (isFirst && before.current && event.type === 'checked') {
           const ms = Math.min(86_400_000, Math.round(performance.now() - arrived.current))
           const { id = crypto.randomUUID(), answer, hints } = given
-          keepAnswer(studentId, {
-            ...{ id, cardId: before.current.cardId, answer, ms },
-            hints: Math.min(9, hints),
-          })
-          void sendAnswers(studentId)
+          const { cardId } = before.current
+          save({ id, reviewed: { id, cardId, answer, ms, hints: Math.min(9, hints) } })
           setLogged(id)
           setTally(({ right, asked }) => ({ right: right + (event.correct ? 1 : 0), asked: asked + 1 }))
         }
@@ -41,18 +39,12 @@ export function useReview({ items }: ReviewSession, studentId: string) {
       }
       setState(now.current)
     },
-    [studentId],
+    [save],
   )
 
   useEffect(() => {
-    const online = () => void sendAnswers(studentId)
-    window.addEventListener('online', online)
-    return () => {
-      window.removeEventListener('online', online)
-      // The dashboard shows what is still due.
-      void queries.invalidateQueries()
-    }
-  }, [studentId])
-  const flush = useCallback(() => sendAnswers(studentId), [studentId])
+    // The dashboard shows what is still due.
+    return () => void queries.invalidateQueries()
+  }, [])
   return { state, send, tally, flush, logged }
 }

@@ -1,4 +1,5 @@
 import type { AnswerState } from '#rules/practice-flow.ts'
+import { useKeyNames } from '../../single-keys.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SoundBar } from '../../ui/SoundBar.tsx'
@@ -28,6 +29,7 @@ function sentenceOf({ phase, stopped }: Listening): string {
 
 /** Tap, speak, and read what was heard. */
 export function SpeakButton({ speaking, state }: { speaking: Speaking; state: AnswerState }) {
+  const keyOf = useKeyNames()
   const { listening, heard, isFinal, tap } = speaking
   const isOn = listening.phase === 'on'
   return (
@@ -37,7 +39,7 @@ export function SpeakButton({ speaking, state }: { speaking: Speaking; state: An
         aria-pressed={isOn}
         disabled={state === 'correct'}
         data-shortcut="R"
-        aria-keyshortcuts="R"
+        aria-keyshortcuts={keyOf('R')}
         onClick={tap}
         className={`flex min-h-20 w-full items-center justify-center gap-4 border-t-8 px-6 text-lg font-bold transition-colors disabled:opacity-55 sm:w-auto sm:min-w-72 ${
           isOn

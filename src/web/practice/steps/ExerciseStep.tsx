@@ -1,19 +1,20 @@
-import { type ComponentType, Suspense, useCallback } from 'react'
+import { type ComponentType, useCallback } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { answers } from '../answers/answer-table.ts'
 import type { PromptProps } from '../exercise-parts.ts'
-import { prompts } from '../prompts/prompt-table.ts'
 import { useSound } from '../speech/use-sound.ts'
 import type { Send } from '../use-practice.ts'
 import { HintButton, HintSteps } from '../verdict/HintSteps.tsx'
 import { ShouldCount } from '../verdict/ShouldCount.tsx'
+import { ExerciseBody } from './ExerciseBody.tsx'
 import { Primary, StepLayout, type StepLayoutProps } from './StepLayout.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { type Checked, useAnswering } from './use-answering.ts'
 import type { Exercise } from './use-hints.ts'
+import { Rehearsal } from './Verdict.tsx'
 import { Reminder, VerdictPanel } from './VerdictPanel.tsx'
 
 interface ExerciseStepProps {
@@ -34,12 +35,6 @@ interface ExerciseStepProps {
   Layout?: ComponentType<StepLayoutProps>
 }
 
-// Beside a film there is room for the answer on a wide screen.
-const layouts = {
-  listen: 'grid gap-8',
-  read: 'grid gap-8',
-  watch: 'grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8',
-}
 const written: readonly AnswerKind[] = ['type', 'order', 'record']
 
 /** One exercise: a prompt and a way of answering, whatever the two are. */
@@ -57,10 +52,11 @@ export function ExerciseStep(props: ExerciseStepProps) {
     Layout = StepLayout,
   } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
-  const [PromptPart, AnswerPart] = [Prompt ?? prompts[type.prompt], answers[type.answer]]
   const sound = useSound()
   const answering = useAnswering({ exercise, state: state.answer, send, lexicon })
   const { checked, tries, finish, hints } = answering
+  // The verdict is seen first; how the card stands follows.
+  const shown = useAfterPaint(state.answer)
   const isWatching = type.answer === 'watched' || type.answer === 'watched4'
   const isCorrect = state.answer === 'correct'
   const isJudged = isCorrect || state.answer === 'wrong'
@@ -89,6 +85,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
       }
       verdict={
         <>
+          {checked === null && <Rehearsal />}
           {checked && !isJudged && <Reminder judged={checked.judged} />}
           {checked && isJudged && (
             <VerdictPanel key={tries} exercise={exercise} checked={checked}>
@@ -115,24 +112,18 @@ export function ExerciseStep(props: ExerciseStepProps) {
         )
       }
     >
-      <div className={layouts[type.prompt]}>
-        <Suspense fallback={<div className="aspect-video" />}>
-          <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
-        </Suspense>
-        <Suspense fallback={<div className="min-h-72" />}>
-          <AnswerPart
-            exercise={exercise}
-            sound={sound}
-            state={state.answer}
-            onAnswer={answering.give}
-            onDone={finish}
-            isWatched={isCorrect}
-            words={words}
-            lexicon={lexicon}
-            removed={hints.shown.flatMap(({ removes }) => removes ?? [])}
-          />
-        </Suspense>
-      </div>
+      <ExerciseBody
+        exercise={exercise}
+        Prompt={Prompt}
+        sound={sound}
+        state={shown}
+        onWatched={onWatched}
+        onAnswer={answering.give}
+        onDone={finish}
+        words={words}
+        lexicon={lexicon}
+        removed={hints.removed}
+      />
     </Layout>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeyNames } from '../../single-keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { afterPaint } from './after-paint.ts'
 
@@ -16,12 +17,17 @@ export interface StepLayoutProps {
 /** The bar covers the page's end, however tall it is: the page ends that much later. */
 function useRoomForBar() {
   const bar = useRef<HTMLElement>(null)
+  const page = useRef<HTMLElement>(null)
   useEffect(() => {
     let cancel = () => {}
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
       cancel()
-      cancel = afterPaint(() => document.documentElement.style.setProperty('--bar', `${height}px`))
+      cancel = afterPaint(() => {
+        for (const place of [document.documentElement, page.current]) {
+          place?.style.setProperty('--bar', `${height}px`)
+        }
+      })
     })
     if (bar.current) observer.observe(bar.current)
     return () => {
@@ -29,13 +35,13 @@ function useRoomForBar() {
       observer.disconnect()
     }
   }, [])
-  return bar
+  return { bar, page }
 }
 
 /** One thing to do, and the bar with Skip and the primary action: always in the same place, in reach of a thumb. */
 export function StepLayout({ heading, children, verdict, onSkip, primary, aside }: StepLayoutProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const bar = useRoomForBar()
+  const { bar, page } = useRoomForBar()
   // A reader hears the question, and the keys are free of the last button.
   useEffect(() => {
     const isWriting = document.activeElement?.matches('input, textarea') ?? false
@@ -44,7 +50,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
   }, [])
   return (
     <>
-      <main id="main" className="measure max-w-6xl! above-bar grow pt-5">
+      <main ref={page} id="main" className="measure max-w-6xl! above-bar grow pt-5">
         <h1
           ref={title}
           tabIndex={-1}
@@ -79,10 +85,11 @@ interface PrimaryProps {
 
 /** The one primary action; Enter presses it too. */
 export function Primary({ children, ...rest }: PrimaryProps) {
+  const keyOf = useKeyNames()
   return (
     <Button
       data-primary=""
-      aria-keyshortcuts="Enter"
+      aria-keyshortcuts={keyOf('Enter')}
       size="large"
       className="max-sm:w-full sm:min-w-48"
       {...rest}

@@ -40,11 +40,14 @@ export function useAnswering({ exercise, state, send, lexicon }: Answering) {
   const { judge, prepare } = useJudging(exercise, lexicon)
   const helped = hints.count(tries, isSeen)
 
-  const give = (given: Answer | null) => {
-    setAnswer(given)
-    prepare(given)
-    send([{ type: 'answered', given: given !== null }])
-  }
+  const give = useCallback(
+    (given: Answer | null) => {
+      setAnswer(given)
+      prepare(given)
+      send([{ type: 'answered', given: given !== null }])
+    },
+    [prepare, send],
+  )
   const check = () => {
     if (answer === null) return
     // The same answer checked again is the same attempt.

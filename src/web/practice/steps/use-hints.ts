@@ -9,8 +9,11 @@ export type Exercise = Parameters<typeof choicesOf>[0]
 export function useHints(exercise: Exercise, lexicon: Lexicon) {
   const [taken, setTaken] = useState(0)
   const all = useMemo(() => hintsOf({ exercise, said: saidOf(exercise), lexicon }), [exercise, lexicon])
+  const shown = useMemo(() => all.slice(0, taken), [all, taken])
   return {
-    shown: all.slice(0, taken),
+    shown,
+    /** Choices that were taken away. */
+    removed: useMemo(() => shown.flatMap(({ removes }) => removes ?? []), [shown]),
     left: all.length - taken,
     take: () => setTaken(Math.min(all.length, taken + 1)),
     takeAll: () => setTaken(all.length),

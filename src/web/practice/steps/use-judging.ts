@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
 import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { Answer } from '../exercise-parts.ts'
 import type { Exercise } from './use-hints.ts'
-
-/** Where a browser has no idle time to offer, a breath between two keys. */
-const breath = 200
 
 /** The judging of an exercise's answers; what is prepared while nothing else is to do stands ready for Check. */
 export function useJudging(exercise: Exercise, lexicon: Lexicon) {
@@ -28,14 +26,10 @@ export function useJudging(exercise: Exercise, lexicon: Lexicon) {
     [judge],
   )
   useEffect(() => () => cancel.current(), [])
+  // The first answer of a page takes the judge ten times as long as the next: a slip of its own comes before it.
+  useEffect(
+    () => whenIdle(() => checkAnswer(exercise, exercise.options.answer.slice(1), lexicon)),
+    [exercise, lexicon],
+  )
   return { judge, prepare }
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, breath)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(act)
-  return () => cancelIdleCallback(idle)
 }

@@ -1,22 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { languageLexicon } from '#calls/practice.ts'
+import { type LexiconEntry, languageLexicon } from '#calls/practice.ts'
+import { indexByAndBy } from '#language/hindi/typing/word-index.ts'
 import { unpackForms } from '#language/lexicon.ts'
 import { call } from '../../call.ts'
+import { idleTurn, inSlices } from '../../in-slices.ts'
 import { queries } from '../../queries.ts'
 
 /** Every word that is taught of a language, with its forms; the words first, since they are written more than their forms. */
 const taughtQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['taught-words', languageId],
-    queryFn: async () => {
-      const entries = await call(languageLexicon, { params: { languageId } })
-      const natives = entries.map(([native]) => native)
-      return [...new Set([...natives, ...entries.flatMap((entry) => unpackForms(entry[4]))])].filter(Boolean)
-    },
+    queryFn: async () =>
+      inSlices(taughtWords(await call(languageLexicon, { params: { languageId } })), idleTurn),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
+
+function* taughtWords(entries: LexiconEntry[]): Generator<undefined, string[]> {
+  const words = new Set(entries.map(([native]) => native))
+  for (const entry of entries) {
+    for (const form of unpackForms(entry[4])) if (form !== '') words.add(form)
+    yield
+  }
+  const taught = [...words].filter(Boolean)
+  yield* indexByAndBy(taught)
+  return taught
+}
 
 const none: readonly string[] = []
 

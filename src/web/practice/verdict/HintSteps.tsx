@@ -1,4 +1,5 @@
 import type { Hint } from '#rules/hints.ts'
+import { useKeyNames } from '../../single-keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 
@@ -26,6 +27,7 @@ interface HintButtonProps {
 
 /** One step more; it says so when the next one is the answer. */
 export function HintButton({ left, onHint }: HintButtonProps) {
+  const keyOf = useKeyNames()
   if (left === 0) return null
   return (
     <Button
@@ -33,7 +35,7 @@ export function HintButton({ left, onHint }: HintButtonProps) {
       size="large"
       className="max-sm:px-2"
       data-shortcut="H"
-      aria-keyshortcuts="H Alt+H"
+      aria-keyshortcuts={keyOf('H Alt+H') ?? 'Alt+H'}
       onClick={onHint}
     >
       {left === 1 ? 'Answer' : 'Hint'}

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Stroke } from '#language/hindi/letters/strokes.ts'
 import { shuffled } from '#rules/script/drill-question.ts'
 import { strokeName } from '#rules/script/stroke-name.ts'
+import { useKeyNames } from '../../single-keys.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LetterBox, StrokePaths } from '../StrokeDrawing.tsx'
 import type { Tracing } from './use-tracing.ts'
 
 /** Writing without a pen: the strokes in any order, of which one says which comes next. */
 export function StrokeChoice({ strokes, tracing }: { strokes: readonly Stroke[]; tracing: Tracing }) {
+  const keyOf = useKeyNames()
   const [order] = useState(() => shuffled([...strokes.keys()], Math.random))
   return (
     <fieldset className="mt-4">
@@ -22,7 +24,7 @@ export function StrokeChoice({ strokes, tracing }: { strokes: readonly Stroke[];
               key={at}
               type="button"
               data-choice=""
-              aria-keyshortcuts={String(place + 1)}
+              aria-keyshortcuts={keyOf(String(place + 1))}
               aria-disabled={isDone}
               aria-label={`${place + 1}: ${strokeName(stroke)}${isDone ? ', done' : ''}`}
               onKeyDown={stepToNeighbour}

@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type AnswerClaim, answerClaims, answerClaimsTold } from '#calls/should-count.ts'
+import { type AnswerClaim, answerClaimsTold } from '#calls/should-count.ts'
 import { call } from '../../call.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 
-const newsQuery = {
-  queryKey: ['answer-claims', 'untold'],
-  queryFn: () => call(answerClaims, { query: { untold: 'true' } }),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
-/** What became of answers that a student sent to the authors: told once, on their next visit. */
-export function ClaimNews() {
-  const { data = [] } = useQuery(newsQuery)
+/** News of answers that the authors looked at; once shown, it is told. */
+export function ClaimsTold({ claims }: { claims: AnswerClaim[] }) {
   useEffect(() => {
     // What could not be marked as told is told once more.
-    if (data.length > 0) call(answerClaimsTold, { body: { ids: data.map(({ id }) => id) } }).catch(() => {})
-  }, [data])
-  if (data.length === 0) return null
+    call(answerClaimsTold, { body: { ids: claims.map(({ id }) => id) } }).catch(() => {})
+  }, [claims])
   return (
     <div role="status" className="measure">
-      {data.map((claim) => (
+      {claims.map((claim) => (
         <p
           key={claim.id}
           className={`mt-4 border-t-4 px-4 py-3 ${claim.state === 'accepted' ? 'border-mor bg-pale-mor' : 'border-genda bg-pale-genda'}`}

@@ -1,0 +1,16 @@
+import { deviceShelf } from './shelf.ts'
+
+/** Whose queue it is while there is no account: one trial a device. */
+export const visitor = 'visitor'
+export const outboxName = 'boli-outbox'
+export const queueKey = (owner: string) => `unsaved-progress-${owner}`
+
+/** Whether something done on this device may not be stored yet, of one of these; true where it will not say. */
+export async function hasBeenUsed(owners: readonly string[]): Promise<boolean> {
+  if (owners.some((owner) => deviceShelf.getItem(queueKey(owner)) !== null)) return true
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === outboxName)
+  } catch {
+    return true
+  }
+}
