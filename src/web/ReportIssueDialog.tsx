@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { IssueReportForm, report } from '#calls/reports.ts'
-import { call } from './call.ts'
+import type { IssueReportForm } from '#calls/reports.ts'
 import { Button } from './ui/Button.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 import { Message } from './ui/Message.tsx'
@@ -40,19 +39,22 @@ function ReportForm({ lessonId, about, onClose }: ReportFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const form = IssueReportForm.safeParse({
+    if (pending) return
+    const form = {
       ...about,
       lesson_id: lessonId,
       issueType,
       comments,
       reportLocation: window.location.pathname,
-    })
+    }
     setFailure(undefined)
-    setError(form.error?.issues[0]?.message)
-    if (!form.success || pending) return
     setPending(true)
     try {
-      await call(report, { body: form.data })
+      const { mistakeOf, sendReport } = await import('./report-issue.ts')
+      const mistake = mistakeOf(form)
+      setError(mistake?.message)
+      if (mistake) return setPending(false)
+      await sendReport(form)
       showToast('Thank you for contacting us regarding your concern, we will update you soon', { ms: 9000 })
       onClose()
     } catch {

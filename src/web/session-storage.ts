@@ -30,6 +30,9 @@ export function writeKey(key: SessionKey, value: string): void {
   sessionStorage.setItem(key, value)
 }
 
+/** The language that was chosen in this tab, else the one that most are here for. */
+export const languageHere = (): string => readKey('selectedCourseId') ?? 'hindi'
+
 export function storeToken(token: string): void {
   writeKey('token', token)
   writeKey('studentToken', token)

@@ -3,6 +3,7 @@ import { messageOf } from '../call-error.ts'
 import type { Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
+import { Message } from '../ui/Message.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import { passwordMask, rememberedEmail } from './remembered.ts'
@@ -13,7 +14,39 @@ const ForgotDialog = lazy(() =>
   import('./links/ForgotDialog.tsx').then((module) => ({ default: module.ForgotDialog })),
 )
 
+const fetchCodeStep = () => import('./CodeStep.tsx')
+const CodeStep = lazy(() => fetchCodeStep().then((module) => ({ default: module.CodeStep })))
+
+/** E-mail and password; then, with two-step sign-in, a code. */
 export function LoginForm() {
+  const [secondStep, setSecondStep] = useState<string | null>(null)
+  const [why, setWhy] = useState<string>()
+  const back = (said?: string) => {
+    setWhy(said)
+    setSecondStep(null)
+  }
+  return (
+    <>
+      {why && <Message className="mb-4">{why}</Message>}
+      {/* What was typed stays, for who comes back. */}
+      <div hidden={secondStep !== null}>
+        <PairForm
+          onFirstStep={(token) => {
+            setWhy(undefined)
+            setSecondStep(token)
+          }}
+        />
+      </div>
+      {secondStep !== null && (
+        <Suspense>
+          <CodeStep secondStep={secondStep} onBack={back} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }) {
   const form = useRef<HTMLFormElement>(null)
   // Whether the mask stands in the password field, and this device's cookie stands for the password.
   const masked = useRef(false)
@@ -64,10 +97,15 @@ export function LoginForm() {
         setPending(false)
         return input(found.field).focus()
       }
-      const { token, user } = await signInWith(body)
+      const opened = await signInWith(body)
       sessionStorage.removeItem('isforgot')
+      if ('secondStep' in opened) {
+        await fetchCodeStep()
+        setPending(false)
+        return onFirstStep(opened.secondStep)
+      }
       // The screen sees the session and goes on, to the dashboard or where one was going.
-      storeSession(token, user._id)
+      storeSession(opened.token, opened.user._id)
     } catch (error) {
       unmask()
       setMistake({ field: 'password', message: messageOf(error) })

@@ -20,7 +20,7 @@ import { Weakest } from './Weakest.tsx'
 import { weeksUntil } from './weeks.ts'
 
 export async function clientLoader() {
-  await Promise.all([queries.fetchQuery(analyticsQuery), queries.fetchQuery(goalsQuery)])
+  await Promise.all([queries.fetchQuery(analyticsQuery), queries.fetchQuery({ ...goalsQuery, staleTime: 0 })])
   return null
 }
 

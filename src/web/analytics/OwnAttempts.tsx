@@ -53,7 +53,7 @@ function Attempt({ at, question, hindi, english, answer, right, verdict, place }
         {about && <MixedText>{about}</MixedText>}
       </div>
       <div className="min-w-0 leading-snug">
-        <p className={`flex items-start gap-2 font-bold ${look}`}>
+        <p className={`flex items-start gap-2 ${look}`}>
           <Icon name={icon} className="mt-0.5 size-5" />
           <span className="min-w-0">
             <span className="sr-only">{`${said}: `}</span>

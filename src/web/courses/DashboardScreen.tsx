@@ -6,7 +6,10 @@ import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
 import { DownloadedLessons } from '../offline/DownloadedLessons.tsx'
+import { PlacementLink } from '../placement/PlacementLink.tsx'
+import { placementQuery } from '../placement/placement-queries.ts'
 import { queries } from '../queries.ts'
+import { languageHere } from '../session-storage.ts'
 import { rare } from '../ui/rare.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useMe } from '../use-me.ts'
@@ -18,10 +21,14 @@ import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
 
 export async function clientLoader() {
-  const languageId = await chosenLanguage()
+  // Most learn what they learnt last: their courses are asked for beside the list of languages.
+  const likely = languageHere()
+  void queries.prefetchQuery(coursesQuery(likely))
+  void queries.prefetchQuery(placementQuery(likely))
   // The courses come without the review where it cannot be asked for.
   const load = queries.ensureQueryData(reviewLoadQuery).catch(() => null)
-  const goals = queries.fetchQuery(goalsQuery).catch(() => null)
+  const goals = queries.fetchQuery({ ...goalsQuery, staleTime: 0 }).catch(() => null)
+  const languageId = await chosenLanguage()
   const [courses] = await Promise.all([queries.ensureQueryData(coursesQuery(languageId)), load, goals])
   if (isNew(courses)) await placementFor(languageId).catch(() => null)
   return { languageId }
@@ -29,11 +36,7 @@ export async function clientLoader() {
 
 /** Whoever has not begun finds the way to the placement test in its place as the page comes. */
 async function placementFor(languageId: string): Promise<void> {
-  const [{ placementQuery }] = await Promise.all([
-    import('../placement/placement-queries.ts'),
-    placementCard(),
-  ])
-  await queries.fetchQuery(placementQuery(languageId))
+  await Promise.all([queries.fetchQuery(placementQuery(languageId)), placementCard()])
 }
 
 const isNew = (courses: Course[]) => courses.length > 0 && !courses.some(({ isStarted }) => isStarted)
@@ -42,7 +45,6 @@ const placementCard = () => import('../placement/PlacementCard.tsx')
 /** What few look at: no dashboard weighs it. */
 const MyPackages = rare(() => import('./MyPackages.tsx').then((part) => part.MyPackages))
 const PlacementCard = rare(() => placementCard().then((part) => part.PlacementCard))
-const PlacementLink = rare(() => import('../placement/PlacementLink.tsx').then((part) => part.PlacementLink))
 const NoCourses = rare(() => import('./NoCourses.tsx').then((part) => part.NoCourses))
 
 const shelves = [

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { addFeedback, type Feedback, FeedbackForm, reviseFeedback } from '#calls/feedback.ts'
+import { addFeedback, type Feedback, reviseFeedback } from '#calls/feedback.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { queries } from '../queries.ts'
@@ -14,11 +14,8 @@ interface ReviewFormProps {
 
 export function EditReview({ review, onDone }: ReviewFormProps) {
   const [rating, setRating] = useState(review.rating as Rating)
-  const save = async (comment: string) => {
-    const form = FeedbackForm.safeParse({ lesson: review.lesson.id, rating, comment })
-    if (!form.success) return form.error.issues[0]?.message
-    await call(addFeedback, { body: form.data })
-  }
+  const save = async (comment: string) =>
+    void (await call(addFeedback, { body: { lesson: review.lesson.id, rating, comment } }))
   return (
     <TextForm label="Your comment" text={review.comment} onDone={onDone} save={save}>
       <StarRating label="Your rating" value={rating} onChange={setRating} />

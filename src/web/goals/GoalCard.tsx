@@ -53,6 +53,7 @@ function restText({ restLeft, best }: NonNullable<Motivation['streak']>) {
 }
 
 function Numbers({ streak, points }: Motivation) {
+  if (!streak?.length && !points?.total) return null
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-1">
       {streak && streak.length > 0 && (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { GoalSettings } from '#calls/goals.ts'
+import type { GoalSettings } from '#calls/goals.ts'
 import { goalTargets, restDayChoices } from '#rules/motivation/week.ts'
 import { dailyChoices } from '#rules/review/queue.ts'
 import { CallError } from '../call-error.ts'
@@ -24,15 +24,17 @@ export function GoalDialog({ open, ...form }: GoalFormProps & { open: boolean })
   )
 }
 
-const goals = [
-  { value: 'none', label: 'No goal' },
-  ...goalTargets.days.map((days) => ({
-    value: `days ${days}`,
-    label: days === 1 ? '1 day a week' : `${days} days a week`,
+const goals: { value: string; label: string; goal: GoalSettings['goal'] }[] = [
+  { value: 'none', label: 'No goal', goal: null },
+  ...goalTargets.days.map((target) => ({
+    value: `days ${target}`,
+    label: target === 1 ? '1 day a week' : `${target} days a week`,
+    goal: { kind: 'days' as const, target },
   })),
-  ...goalTargets.minutes.map((minutes) => ({
-    value: `minutes ${minutes}`,
-    label: `${minutes} minutes a week`,
+  ...goalTargets.minutes.map((target) => ({
+    value: `minutes ${target}`,
+    label: `${target} minutes a week`,
+    goal: { kind: 'minutes' as const, target },
   })),
 ]
 const rests = restDayChoices.map((days) => ({ value: String(days), label: String(days) }))
@@ -56,23 +58,22 @@ function GoalForm({ settings, onClose }: GoalFormProps) {
     }
   }
 
-  const { goal } = chosen
+  const { goal, reviewsADay } = chosen
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       <Select
         label="Weekly goal"
         options={goals}
         value={goal ? `${goal.kind} ${goal.target}` : 'none'}
-        onChange={(value) => {
-          const [kind, target] = value.split(' ')
-          change({ goal: GoalSettings.shape.goal.parse(target ? { kind, target: Number(target) } : null) })
-        }}
+        onChange={(value) => change({ goal: goals.find((one) => one.value === value)?.goal ?? null })}
       />
       <Select
         label="Daily review"
         options={measures}
-        value={String(chosen.reviewsADay)}
-        onChange={(most) => change({ reviewsADay: GoalSettings.shape.reviewsADay.parse(Number(most)) })}
+        value={String(reviewsADay)}
+        onChange={(most) =>
+          change({ reviewsADay: dailyChoices.find((one) => String(one) === most) ?? reviewsADay })
+        }
       />
       <div>
         <SwitchBox checked={chosen.showsStreak} onChange={(showsStreak) => change({ showsStreak })}>

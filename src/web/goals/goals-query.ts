@@ -6,11 +6,11 @@ import { queries } from '../queries.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The week's goal, the streak and the points; each look at them is a new one. */
+/** The week's goal, the streak and the points; a page that shows them asks anew, its parts do not. */
 export const goalsQuery = queryOptions({
   queryKey: ['goals'],
   queryFn: () => call(motivation, { query: { timeZone: timeZone() } }),
-  staleTime: 0,
+  staleTime: 5_000,
 })
 
 export async function saveGoals(settings: GoalSettings): Promise<void> {

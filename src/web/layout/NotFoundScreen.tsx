@@ -1,15 +1,18 @@
+import { academy } from '#rules/academy.ts'
 import { toDashboard, toHome } from '../paths.ts'
 import { useHasSession } from '../session.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import { Logo } from './Logo.tsx'
+import { pageMeta } from './page-meta.ts'
 import { Footer } from './public/Footer.tsx'
+
+export const meta = () => pageMeta({ title: `Page not found · ${academy.name}` })
 
 export default function NotFoundScreen() {
   const signedIn = useHasSession()
   return (
     <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
-      <title>Page not found</title>
       <header className="measure py-3">
         <Logo to={signedIn ? toDashboard() : toHome()} />
       </header>

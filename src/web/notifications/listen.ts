@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { StreamedCount, StreamedNotification } from '#calls/notifications.ts'
+import type { StreamedCount, StreamedNotification } from '#calls/notifications.ts'
 import { refresh } from '../call.ts'
 import { readKey } from '../session-storage.ts'
 import { isAwake, pause, quietPage } from './quiet-page.ts'
@@ -86,10 +86,10 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
 }
 
+/** Taken as it comes, like any reply of the server. */
 function tell(hearing: Hearing, { name, data }: ServerEvent): void {
-  const json: unknown = JSON.parse(data)
-  if (name === 'count') hearing.onCount(StreamedCount.parse(json))
-  if (name === 'notification') hearing.onNotification(StreamedNotification.parse(json))
+  if (name === 'count') hearing.onCount(JSON.parse(data))
+  if (name === 'notification') hearing.onNotification(JSON.parse(data))
 }
 
 /** Let go of when nobody looks, when the connection goes, and when nothing was heard for too long. */

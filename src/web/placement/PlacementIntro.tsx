@@ -5,6 +5,7 @@ import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { toDashboard } from '../paths.ts'
 import { useShortcuts } from '../practice/use-shortcuts.ts'
+import { useKeyNames } from '../single-keys.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Message } from '../ui/Message.tsx'
@@ -21,6 +22,7 @@ const choices: Choice[] = [
 
 /** What the test is, and the one thing to say before it; saying it begins. */
 export function PlacementIntro({ placement }: { placement: Placement }) {
+  const keyOf = useKeyNames()
   useShortcuts()
   const { languageId, languageName, isOffered, mostQuestions } = placement
   const start = useMutation({
@@ -54,7 +56,7 @@ export function PlacementIntro({ placement }: { placement: Placement }) {
               key={background}
               type="button"
               data-choice=""
-              aria-keyshortcuts={String(at + 1)}
+              aria-keyshortcuts={keyOf(String(at + 1))}
               aria-disabled={start.isPending}
               onClick={() => start.isPending || start.mutate(background)}
               className="flex min-h-20 items-center gap-4 border-t-8 border-ink bg-card px-4 py-3 text-start transition-colors hover:bg-pale-genda"

@@ -1,4 +1,5 @@
 import type { PlacementQuestion } from '#calls/placement.ts'
+import { useKeyNames } from '../single-keys.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Roman } from '../ui/RomanLine.tsx'
 
@@ -13,10 +14,11 @@ interface QuestionOptionsProps {
 
 /** Cards that hang from their line, and one more that is always there; numbers choose them too. */
 export function QuestionOptions({ options, isLong, chosen, onChoose }: QuestionOptionsProps) {
+  const keyOf = useKeyNames()
   const button = (key: string | null, at: number) => ({
     type: 'button' as const,
     'data-choice': '',
-    'aria-keyshortcuts': String(at + 1),
+    'aria-keyshortcuts': keyOf(String(at + 1)),
     'aria-disabled': chosen !== undefined,
     onClick: () => onChoose(key),
     look: chosen === key ? 'bg-pale-genda outline-3 outline-ink' : '',

@@ -8,7 +8,8 @@ export const placementQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['placement', languageId],
     queryFn: () => call(placement, { query: { languageId } }),
-    staleTime: 0,
+    // A page that shows it asks once, for all its parts.
+    staleTime: 5_000,
   })
 
 /** What a call has just told stands at once, here and on the dashboard. */

@@ -16,6 +16,8 @@ import { meQuery } from '../use-me.ts'
 import { profileQuery } from './use-profile.ts'
 
 type Draft = Record<'name' | 'surname' | 'email' | 'dob' | 'country_id', string> & {
+  /** Asked for with another e-mail. */
+  password?: string
   picture?: { profile_pic: string; type: string }
 }
 
@@ -30,6 +32,8 @@ const draftOf = ({ name, surname, email, dob, country_id }: OlderUser): Draft =>
   return { name, surname, email, dob, country_id: country_id?._id ?? '' }
 }
 
+const passwordMissing: Mistake = { field: 'password', message: 'Password is Required' }
+
 export function ProfileForm() {
   const { data: user } = useSuspenseQuery(profileQuery)
   const [draft, setDraft] = useState(() => draftOf(user))
@@ -38,9 +42,10 @@ export function ProfileForm() {
   const [pending, setPending] = useState(false)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined)
-  const field = (name: 'name' | 'surname' | 'email') => ({
+  const isMoving = draft.email.trim().toLowerCase() !== user.email.toLowerCase()
+  const field = (name: 'name' | 'surname' | 'email' | 'password') => ({
     name,
-    value: draft[name],
+    value: draft[name] ?? '',
     error: errorOf(name),
     onChange: (event: { currentTarget: HTMLInputElement }) => change({ [name]: event.currentTarget.value }),
   })
@@ -48,15 +53,15 @@ export function ProfileForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { picture, ...fields } = draft
-    const body = { ...fields, ...picture }
+    const { picture, password, ...fields } = draft
+    const body = { ...fields, ...picture, ...(isMoving && { password: password ?? '' }) }
     setSaid(null)
     setMistake(null)
     if (pending) return
     if (JSON.stringify(draft) === JSON.stringify(draftOf(user))) {
       return setSaid({ text: 'No Changes Found', tone: 'note' })
     }
-    const found = firstMistake(ProfileFields, body)
+    const found = firstMistake(ProfileFields, body) ?? (isMoving && !password ? passwordMissing : null)
     setMistake(found)
     if (found) return (form.elements.namedItem(found.field) as HTMLElement | null)?.focus()
     setPending(true)
@@ -87,7 +92,18 @@ export function ProfileForm() {
       </div>
       <TextField label="Name" autoComplete="given-name" {...field('name')} />
       <TextField label="Surname" autoComplete="family-name" {...field('surname')} />
-      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      <div>
+        <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+        {isMoving && (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            hint="Another e-mail is yours to choose, and nobody else's."
+            {...field('password')}
+          />
+        )}
+      </div>
       <TextField
         label="Birthday"
         name="dob"

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { academy } from '#rules/academy.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useMe } from '../use-me.ts'
 import { PersonalFacts } from './PersonalFacts.tsx'
 import { PlanSummary } from './PlanSummary.tsx'
 import { NewerPasswordForm } from './safety/NewerPasswordForm.tsx'
 
-/** The newer profile: three sections that fold (spec 2). */
+// Seldom needed, and much of it.
+const TwoSteps = lazy(async () => ({ default: (await import('./two-steps/TwoSteps.tsx')).TwoSteps }))
+
+/** The newer profile: the three sections of spec 2 and the second lock, all of which fold. */
 export default function UserProfileScreen() {
+  const me = useMe()
   return (
     <div className="measure max-w-4xl">
       <title>{`Profile setting · ${academy.name}`}</title>
@@ -17,6 +22,13 @@ export default function UserProfileScreen() {
       <Section title="Change Password">
         <NewerPasswordForm />
       </Section>
+      {!me.impersonatedBy && (
+        <Section title="Two-Step Sign-In">
+          <Suspense>
+            <TwoSteps />
+          </Suspense>
+        </Section>
+      )}
       <Section title="Subscription Information">
         <PlanSummary />
       </Section>
@@ -27,7 +39,7 @@ export default function UserProfileScreen() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group border-t-4 border-ink">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 hover:text-sindoor [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 list-none py-2 items-center justify-between gap-4 hover:text-sindoor [&::-webkit-details-marker]:hidden">
         <h2 className="font-display text-2xl">{title}</h2>
         <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
       </summary>

@@ -1,15 +1,26 @@
 import '../public.css'
 import { academy } from '#rules/academy.ts'
+import { pageMeta } from '../layout/page-meta.ts'
 import { toHome } from '../paths.ts'
+import type { StillHandle } from '../root.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import type { Route } from './+types/YoutubeScreen.ts'
 
-export const meta = () => [{ title: `Video · ${academy.name}` }]
+export const handle: StillHandle = { still: true }
+
+const isVideo = (id: string) => /^[\w-]{11}$/.test(id)
+
+export const meta = ({ params: { id } }: Route.MetaArgs) =>
+  pageMeta({
+    ...(isVideo(id) && { path: `/youtube/${id}` }),
+    title: `Video · ${academy.name}`,
+    description: 'A video from YouTube, played without the cookies that it sets elsewhere.',
+  })
 
 /** An embedded video that starts by itself (spec 2); the id is YouTube's, and nothing else gets into the address. */
 export default function YoutubeScreen({ params }: Route.ComponentProps) {
-  if (!/^[\w-]{11}$/.test(params.id)) return <NoSuchVideo />
+  if (!isVideo(params.id)) return <NoSuchVideo />
   return (
     <div className="measure py-10">
       <div className="hang text-sindoor">
@@ -21,6 +32,14 @@ export default function YoutubeScreen({ params }: Route.ComponentProps) {
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         className="mt-8 aspect-video w-full border-t-8 border-ink bg-print-night"
       />
+      <p className="mt-4">
+        <a
+          className="inline-flex min-h-11 items-center underline"
+          href={`https://www.youtube.com/watch?v=${params.id}`}
+        >
+          Watch it on YouTube
+        </a>
+      </p>
     </div>
   )
 }

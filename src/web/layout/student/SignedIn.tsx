@@ -10,9 +10,10 @@ import { startWorker } from '../../offline/start-worker.ts'
 import { toHome, toLogin, toProfile, toTutors, toUserProfile } from '../../paths.ts'
 import { queries } from '../../queries.ts'
 import '../../student.css'
+import { hasBeenUsed, visitor } from '../../saving/has-been-used.ts'
 import { KnownWords } from '../../script-mode/KnownWords.tsx'
 import { requireSession } from '../../session.ts'
-import { hasSession, onSessionChange, readKey } from '../../session-storage.ts'
+import { hasSession, languageHere, onSessionChange, readKey } from '../../session-storage.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { meQuery, useMe } from '../../use-me.ts'
 import { Moving } from '../Moving.tsx'
@@ -38,8 +39,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // A token that was good no more: the tab thought itself signed in, and was not.
     throw hasSession() || isUnreached ? error : redirect(gate === 'login' ? toLogin() : toHome())
   })
-  // Nobody waits for it, so no page weighs it.
-  void import('../../saving/keep-trial.ts').then(({ keepTrial }) => keepTrial(me))
+  // Nobody waits for it, and a device on which nothing was ever done has no use for it.
+  void hasBeenUsed([visitor, me._id]).then(async (isUsed) => {
+    if (isUsed) await (await import('../../saving/keep-trial.ts')).keepTrial(me)
+  })
   await readDownloads(me._id)
   return null
 }
@@ -67,7 +70,7 @@ export default function SignedIn() {
 /** A lesson's address names its language; elsewhere it is the one that was chosen. */
 function useLanguageHere(): string {
   const { courseId = '' } = useParams()
-  return isLanguageId(courseId) ? courseId : (readKey('selectedCourseId') ?? 'hindi')
+  return isLanguageId(courseId) ? courseId : languageHere()
 }
 
 function Impersonated() {

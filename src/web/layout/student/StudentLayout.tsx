@@ -4,7 +4,8 @@ import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudentLayout.ts'
-import { ActivationBanner, ClaimNews } from './rare-parts.tsx'
+import { ClaimNews } from './ClaimNews.tsx'
+import { ActivationBanner } from './rare-parts.tsx'
 import { StudentHeader } from './StudentHeader.tsx'
 
 export default function StudentLayout() {

@@ -1,7 +1,6 @@
 import { rare } from '../../ui/rare.tsx'
 
 export const ActivationBanner = rare(() => import('./ActivationBanner.tsx').then((m) => m.ActivationBanner))
-export const ClaimNews = rare(() => import('../../practice/verdict/ClaimNews.tsx').then((m) => m.ClaimNews))
 /** These two stand in menus, which are opened now and then. */
 export const ThemeSwitch = rare(() => import('./ThemeSwitch.tsx').then((m) => m.ThemeSwitch))
 export const ScriptModeSwitch = rare(() =>

@@ -1,4 +1,5 @@
 import { useMe } from '../../use-me.ts'
+import { TwoStepsPart } from '../two-steps/TwoStepsPart.tsx'
 import { OlderPasswordForm } from './OlderPasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
 
@@ -7,6 +8,7 @@ export function PasswordTab() {
   return (
     <>
       <OlderPasswordForm />
+      <TwoStepsPart />
       {!me.impersonatedBy && <SessionList />}
     </>
   )

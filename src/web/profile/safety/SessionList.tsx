@@ -12,31 +12,42 @@ import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { sessionsQuery } from '../use-profile.ts'
+import { asksPassword, type Guarded, PasswordAgain } from './PasswordAgain.tsx'
 
 /** Where one is signed in, each device with its way out. */
 export function SessionList() {
   const { data: sessions = [], error } = useQuery(sessionsQuery)
   const [failure, setFailure] = useState<unknown>(null)
+  const [asked, setAsked] = useState<Guarded | null>(null)
   const trouble = error ?? failure
 
-  const endOne = async (session: SessionListed) => {
+  const begin = async (guarded: Guarded) => {
+    setFailure(null)
     try {
-      const { message } = await call(endSessionOf, { params: { id: session.id } })
-      showToast(message)
-      await queries.invalidateQueries(sessionsQuery)
+      await guarded.act()
     } catch (caught) {
-      setFailure(caught)
+      if (asksPassword(caught)) setAsked(guarded)
+      else setFailure(caught)
     }
   }
-  const endAll = async () => {
-    try {
-      await call(logoutEverywhere)
-      writeKey('isLogout', 'yes')
-      clearSession()
-    } catch (caught) {
-      setFailure(caught)
-    }
-  }
+  const endOne = ({ id }: SessionListed) =>
+    begin({
+      label: 'Sign out that device',
+      act: async (password) => {
+        const { message } = await call(endSessionOf, { params: { id }, body: { password } })
+        showToast(message)
+        await queries.invalidateQueries(sessionsQuery)
+      },
+    })
+  const endAll = () =>
+    begin({
+      label: 'Sign out everywhere',
+      act: async (password) => {
+        await call(logoutEverywhere, { body: { password } })
+        writeKey('isLogout', 'yes')
+        clearSession()
+      },
+    })
 
   return (
     <section className="mt-14">
@@ -66,6 +77,7 @@ export function SessionList() {
       <Button look="secondary" onClick={endAll} className="mt-6">
         Sign out everywhere
       </Button>
+      <PasswordAgain asked={asked} onClose={() => setAsked(null)} />
     </section>
   )
 }
