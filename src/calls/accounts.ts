@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#rules/permissions.ts'
-import { post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
-import { email, newPassword } from './person-fields.ts'
+import { endpoint, post } from './endpoint.ts'
+import { email, newPassword, passwordAgain } from './person-fields.ts'
 
 const password = z
   .string({ error: 'Password is Required' })
@@ -29,6 +28,12 @@ export const SignedInUser = z.object({
 })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
+export const SignedIn = z.object({ token: z.string(), user: SignedInUser })
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** Of an account with two-step sign-in: the password was right, and `signInByCode` goes on with this. */
+const FirstStep = z.object({ secondStep: z.string() })
+
 /** spec 3, "Auth info (newer)", with the paid subscription and the credit (domain 2, 9). */
 export const Me = SignedInUser.extend({
   username: z.string(),
@@ -54,6 +59,8 @@ export const Me = SignedInUser.extend({
     .nullable(),
   /** The admin who looks through this student's eyes (domain 13). */
   impersonatedBy: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** Works for the academy, and has to switch on two-step sign-in before the studio opens. */
+  owesTwoSteps: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 
@@ -63,7 +70,7 @@ export const signIn = endpoint({
   access: 'visitor',
   family: 'older',
   body: SignIn,
-  reply: z.object({ token: z.string(), user: SignedInUser }),
+  reply: z.union([SignedIn, FirstStep]),
 })
 
 /** Its refusals are its own: a missing field is 400 'Please fill all the fields correctly!' (spec 8). */
@@ -74,7 +81,7 @@ export const newLogin = endpoint({
   family: 'newer',
   invalid: 'Please fill all the fields correctly!',
   body: SignIn,
-  reply: z.object({ token: z.string(), user: SignedInUser }),
+  reply: z.union([SignedIn, FirstStep]),
 })
 
 export const refreshToken = endpoint({
@@ -100,8 +107,14 @@ const Said = z.object({ message: z.string() })
 /** Unchecking Remember me: this device's cookies go, and what they stood for. */
 export const forgetMe = endpoint({ ...post, path: '/forgetMe', access: 'visitor', reply: Said })
 
-/** Ends every session and every remembered device of the account, this one too. */
-export const logoutEverywhere = endpoint({ ...post, path: '/logoutEverywhere', oneself: true, reply: Said })
+/** Ends every session and every remembered device of the account, this one too; `password` as in updateUserPassword. */
+export const logoutEverywhere = endpoint({
+  ...post,
+  path: '/logoutEverywhere',
+  oneself: true,
+  body: z.object({ password: passwordAgain }),
+  reply: Said,
+})
 
 const mandatory = 'All password fields are mandatory.'
 

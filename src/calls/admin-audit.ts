@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const site = { ...get, access: 'admin', permission: 'site' } as const
 

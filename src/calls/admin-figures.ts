@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#rules/prices.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const insight = { ...get, access: 'admin', permission: 'insight' } as const
 const count = z.number().int()

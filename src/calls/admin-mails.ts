@@ -16,13 +16,22 @@ export const ListedMail = z.object({
 })
 export type ListedMail = z.infer<typeof ListedMail>
 
+const MailQuery = z.object({
+  state: MailState.optional(),
+  /** Beginnings of words of the address or the subject. */
+  search: z.string().max(200).optional(),
+  cursor: z.string().max(100).optional(),
+})
+export type MailQuery = z.infer<typeof MailQuery>
+
+/** The newest first. */
 export const adminMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   access: 'admin',
   permission: 'support',
   family: 'newer',
-  query: z.object({ state: MailState.optional() }),
+  query: MailQuery,
   reply: z.array(ListedMail),
 })
 

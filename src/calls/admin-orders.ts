@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { orderKinds, paymentStates, providerNames } from '#rules/payments.ts'
 import { currencies } from '#rules/prices.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const money = { ...get, access: 'admin', permission: 'money' } as const
 const search = z.string().trim().max(200).default('')

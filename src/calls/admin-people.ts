@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#rules/permissions.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 const support = { access: 'admin', permission: 'support' } as const
 const people = { access: 'admin', permission: 'people' } as const
@@ -22,6 +22,7 @@ export const ListedPerson = z.object({
   isActive: z.boolean(),
   isStarUser: z.boolean(),
   isValidated: z.boolean(),
+  hasTwoSteps: z.boolean(),
   /** What they pay for now; empty where nothing. */
   plan: z.string(),
   createdAt: z.iso.datetime(),
@@ -110,6 +111,19 @@ export const endSessions = endpoint({
   ...support,
   ...one,
   path: '/admin/users/:id/endSessions',
+  reply: Said,
+})
+
+/** Lost app and lost codes: off, signed out everywhere, and told by mail. */
+export const takeOffTwoSteps = endpoint({
+  ...people,
+  ...one,
+  method: 'DELETE',
+  family: 'newer',
+  path: '/admin/users/:id/twoSteps',
+  body: z.object({
+    reason: z.string({ error: 'Say why.' }).trim().min(3, 'Say why.').max(300, 'Say it in 300 characters.'),
+  }),
   reply: Said,
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Feature, features } from '#rules/academy-plans.ts'
 import { currencies, intervals } from '#rules/prices.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const money = { ...get, access: 'admin', permission: 'money' } as const
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { legalKinds, legalSections } from '#rules/legal-text.ts'
 import { pictureName } from './admin-team.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const site = { ...get, access: 'admin', permission: 'site' } as const
 
@@ -43,6 +43,8 @@ export const KeptSettings = z.object({
   settings: z.object(settings),
   /** As the academy's file has them. */
   built: z.object(settings),
+  /** People of the academy work only with two-step sign-in. */
+  staffTwoSteps: z.boolean(),
   languages: z.array(
     z.object({ id: z.string(), name: z.string(), nativeName: z.string(), isOpen: z.boolean() }),
   ),
@@ -67,6 +69,15 @@ export const openLanguage = endpoint({
   path: '/admin/settings/languages/:id',
   params: z.object({ id }),
   body: z.object({ isOpen: z.boolean() }),
+  reply: KeptSettings,
+})
+
+/** Whether people of the academy have to use two-step sign-in: without it they are students. */
+export const requireTwoSteps = endpoint({
+  ...site,
+  method: 'PUT',
+  path: '/admin/settings/twoSteps',
+  body: z.object({ isRequired: z.boolean() }),
   reply: KeptSettings,
 })
 

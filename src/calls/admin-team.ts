@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TeamMember } from './about.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const admin = { ...get, access: 'admin', permission: 'site' } as const
 

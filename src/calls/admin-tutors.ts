@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isTimeZone } from '#rules/review/calendar-day.ts'
 import { requestStates } from '#rules/tutor-requests.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 import { Tutor, TutorRequest } from './tutors.ts'
 
 const admin = { ...get, access: 'admin' } as const
@@ -18,7 +18,7 @@ export type ListedTutorRequest = z.infer<typeof ListedTutorRequest>
 export const adminTutorRequests = endpoint({
   ...requests,
   path: '/admin/tutorRequests',
-  query: z.object({ status: z.enum(requestStates).optional() }),
+  query: z.object({ status: z.enum(requestStates).optional(), cursor: z.string().max(300).optional() }),
   reply: z.array(ListedTutorRequest),
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 import { Verdict } from './practice.ts'
 
 const count = z.number().int().nonnegative()

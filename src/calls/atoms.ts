@@ -15,7 +15,3 @@ export const attempt = z.object({
   /** How many milliseconds it waited on the device before it was sent (rules/answered-at.ts). */
   ago: z.number().min(0).optional(),
 })
-
-/** The commonest kind of call: a signed-in student's, in the newer family. */
-export const get = { method: 'GET', access: 'student', family: 'newer' } as const
-export const post = { method: 'POST', access: 'student', family: 'newer' } as const

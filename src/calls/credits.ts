@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 /** One row of the ledger: what was earned, given or taken, and why (domain 9). */
 export const CreditEntry = z.object({

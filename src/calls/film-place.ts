@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, post } from './endpoint.ts'
 
 /** Where a student stops in a film; only the newest place is kept. */
 export const leaveFilm = endpoint({

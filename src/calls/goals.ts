@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dailyChoices } from '#rules/review/queue.ts'
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 
 /** Where the student is now: their days begin and end there. A name that nobody knows is as good as none. */
 const timeZone = z.string().max(60).optional()

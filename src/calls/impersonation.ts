@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SignedInUser } from './accounts.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 /** Whom to be, with the texts of spec 5. `userId`, where it comes, must be the same person's. */
 export const ImpersonateForm = z.object({

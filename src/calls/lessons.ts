@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { attempt, get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { attempt, id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
 const lessonParams = z.object({ lessonId: id })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { notificationCategories, notificationTags } from '#rules/notification-kinds.ts'
 import { notificationTypes } from '#rules/notification-target.ts'
 import { roles } from '#rules/permissions.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 const older = { method: 'GET', access: 'student', family: 'older' } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#rules/prices.ts'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 /** One line of the order history: what was asked for and what became of it, or a change of the subscription. */
 export const Order = z.object({

@@ -19,6 +19,9 @@ export const newPassword = (texts: { required: string; short: string; minimum: n
     .refine((given) => [...given].length <= 128, 'A password can have at most 128 characters.')
     .refine((given) => given.trim() === given, 'A password cannot begin or end with a blank.')
 
+/** The password one has, asked for again before what could take the account away (ASVS 7.5). */
+export const passwordAgain = z.string().max(128, 'This is not your password.').optional()
+
 /** A name or a surname of the profile and the older registration (spec 5), `called` 'Name' or 'Surname'. */
 export const personName = (called: 'Name' | 'Surname', required: string) =>
   filled(required)

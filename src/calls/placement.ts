@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { placementBackgrounds, placementLevels, placementSkills } from '#rules/placement/levels.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 const PlacementSkill = z.enum(placementSkills)
 const PlacementLevel = z.enum(placementLevels)

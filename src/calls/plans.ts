@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies, intervals } from '#rules/prices.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 /**
  * spec 3, "Plan (older)": its prices are whole rupees and dollars (0 = Free), and a feature that is the string 'false'

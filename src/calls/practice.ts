@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answer, attempt, get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { answer, attempt, id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
 const gender = z.enum(['m', 'f', 'n', ''])
@@ -109,11 +109,13 @@ export const attempts = endpoint({ ...post, path: '/attempts', body: AnswerGiven
 
 /** A word as the judge of answers knows it: itself, its meaning, kind, gender, and its forms, packed (language/lexicon.ts). */
 export const LexiconEntry = z.tuple([z.string(), z.string(), z.string(), gender, z.string()])
+export type LexiconEntry = z.infer<typeof LexiconEntry>
 
 /** Every word of a language, so that the browser judges an answer as the server does. */
 export const languageLexicon = endpoint({
   ...get,
   path: '/lexicons/:languageId',
+  isWhole: true,
   access: 'visitor',
   params: z.object({ languageId: id }),
   reply: z.array(LexiconEntry),

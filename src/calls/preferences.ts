@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { scriptModes } from '#rules/script-ladder.ts'
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 
 export const ScriptMode = z.enum(scriptModes)
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isCountry } from '#rules/countries.ts'
-import { get, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
-import { birthday, email, filled, personName, picture } from './person-fields.ts'
+import { endpoint, get, post } from './endpoint.ts'
+import { birthday, email, filled, passwordAgain, personName, picture } from './person-fields.ts'
 
 /** spec 3, "User (older)". `profile_pic` is the name of a file under /UserProfile/. */
 export const OlderUser = z.object({
@@ -40,6 +39,8 @@ export const ProfileForm = z.object({
     .string()
     .regex(/^(image\/)?(png|jpe?g)$/i, 'Please select Image in PNG, JPG')
     .optional(),
+  /** With another e-mail: the present one, where this session was not opened with it within the last 10 minutes. */
+  password: passwordAgain,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
 
 const issueTypes = ['content', 'technical', 'other', 'suggestion'] as const
 

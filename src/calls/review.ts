@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { attempt, get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { attempt, id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 import { Exercise, Verdict } from './practice.ts'
 
 /** Where the student is now: days begin and end there. A name that nobody knows is as good as none. */

@@ -1,5 +1,4 @@
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 import { VideoDetails } from './films.ts'
 
 /** A film file that anybody may watch, with all that a player needs. */

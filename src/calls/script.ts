@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isScriptItem } from '#rules/script/script-items.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 /** Where a student stands with one letter, and how it sounds. */
 export const ScriptLetter = z.object({

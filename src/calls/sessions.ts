@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { get, id } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get } from './endpoint.ts'
+import { passwordAgain } from './person-fields.ts'
 
 /** One signing in on one device, while it lasts. */
 export const SessionListed = z.object({
@@ -29,5 +30,7 @@ export const endSessionOf = endpoint({
   path: '/sessions/:id',
   oneself: true,
   params: z.object({ id }),
+  /** The password, where it is another session than this, and this was not opened with it within the last 10 minutes. */
+  body: z.object({ password: passwordAgain }),
   reply: z.object({ message: z.string() }),
 })

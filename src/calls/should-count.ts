@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answer, get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { answer, id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 const ClaimState = z.enum(['open', 'accepted', 'declined'])
 

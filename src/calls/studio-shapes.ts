@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestCaptions } from '#rules/captions.ts'
 import { type ExerciseType, exerciseTypeNames, exerciseTypes } from '#rules/exercise-types.ts'
 
 /*
@@ -33,6 +34,12 @@ export const StudioSpeaker = z.object({
 })
 export type StudioSpeaker = z.infer<typeof StudioSpeaker>
 
+/** Longer than may be published: the lint says so, and nothing is lost. */
+const vtt = z
+  .string()
+  .max(2 * longestCaptions)
+  .default('')
+
 export const studioFilmKinds = ['film', 'file', 'youtube'] as const
 
 /** A film: drawn (`scene`, `cast`, `lines`), a file (`file`, and `of`, the drawn film it was rendered from), or of YouTube. */
@@ -45,6 +52,8 @@ export const StudioFilm = z.object({
   lines: z.array(StudioLine).max(200).default([]),
   file: text.default(''),
   of: shortId.default(''),
+  /** Of a file: WebVTT. */
+  captions: z.object({ hi: vtt, roman: vtt, en: vtt }).default({ hi: '', roman: '', en: '' }),
   youtube: text.default(''),
 })
 export type StudioFilm = z.infer<typeof StudioFilm>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { classSizes, readLessonDay, requestStates } from '#rules/tutor-requests.ts'
-import { get, id, post } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { id } from './atoms.ts'
+import { endpoint, get, post } from './endpoint.ts'
 
 /** spec 3, tutor; `price` in US$ per hour. Their address is for mail alone (domain 17). */
 export const Tutor = z.object({

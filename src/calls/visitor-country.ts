@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#rules/prices.ts'
-import { get } from './atoms.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, get } from './endpoint.ts'
 
 /** Where a request comes from, as an ISO 3166 code, null where nobody knows; it decides what is shown (domain 10). */
 export const visitorCountry = endpoint({
