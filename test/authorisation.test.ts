@@ -135,6 +135,7 @@ test('an account is changed, taken out and deleted by admins alone; support help
   const rows = own.map((declared) => `${declared.method} ${declared.path}: ${declared.permission ?? 'site'}`)
   expect(rows.sort()).toEqual([
     'DELETE /admin/enrolments: support',
+    'DELETE /admin/users/:id/twoSteps: people',
     'DELETE /admin/users/:id: people',
     'GET /admin/audit: site',
     'GET /admin/auditChoices: site',
@@ -182,6 +183,7 @@ test('nobody has to sign in for these, and for nothing else', () => {
     'POST /register',
     'POST /resetPassword',
     'POST /signIn',
+    'POST /twoSteps/signIn',
     'POST /validateUser',
     'PUT /changePassword/:encrypteddata',
   ])

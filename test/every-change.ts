@@ -120,6 +120,12 @@ export const changes: Record<string, (world: World) => Promise<Asked> | Asked> =
     path: `/admin/users/${(await person(server, { enrol: false })).id}/resetLink`,
   }),
   'POST /admin/users/:id/endSessions': ({ student }) => ({ path: `/admin/users/${student.id}/endSessions` }),
+  'DELETE /admin/users/:id/twoSteps': async ({ server }) => {
+    const { id } = await person(server, { enrol: false })
+    await server.sql`insert into second_factors (student_id, sealed_secret, begun_at, confirmed_at)
+      values (${id}, '', now(), now())`
+    return { path: `/admin/users/${id}/twoSteps`, body: { reason: 'Lost their phone' } }
+  },
   'POST /admin/users/:id/export': ({ student }) => ({ path: `/admin/users/${student.id}/export` }),
   'DELETE /admin/users/:id': async ({ server }) => {
     const gone = await person(server, { enrol: false })
@@ -210,6 +216,10 @@ export const changes: Record<string, (world: World) => Promise<Asked> | Asked> =
   'PUT /admin/settings/languages/:id': () => ({
     path: '/admin/settings/languages/hindi',
     body: { isOpen: true },
+  }),
+  'PUT /admin/settings/twoSteps': () => ({
+    path: '/admin/settings/twoSteps',
+    body: { isRequired: false },
   }),
   'POST /admin/legalTexts/:kind': () => ({ path: '/admin/legalTexts/terms', body: legal() }),
   'DELETE /admin/legalTexts/:kind/:id': async (world) => ({

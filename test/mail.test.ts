@@ -127,6 +127,34 @@ test('the list of failed mails is for admins', async () => {
   expect((await admin.get('/admin/mails?state=lost')).status).toBe(400)
 })
 
+test('the list of mails goes on page after page, and a mail is found by its address and its subject', async () => {
+  await server.sql`insert into mails (id, recipient, subject, text_body, html_body, created_at, failed_at, sent_at)
+    select 'm' || n, 'learner' || n || '@school.test', 'Your week, ' || n, '', '',
+      now() - n * interval '1 minute', case when n <= 120 then now() end, case when n > 120 then now() end
+    from generate_series(1, 125) n`
+  await server.sql`update mails set recipient = 'Meera.Rao@boli.test', subject = 'नमस्ते Meera' where id = 'm77'`
+  const page = async (query: string) => (await admin.get(`/admin/mails?${query}`)).body.results
+  const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
+  const numbered = (from: number, until: number) =>
+    Array.from({ length: until - from + 1 }, (_, place) => `m${from + place}`)
+
+  const first = await page('state=failed')
+  expect(idsOf(first)).toEqual(numbered(1, 50))
+  expect(first.total).toBe(120)
+  const second = await page(`state=failed&cursor=${encodeURIComponent(first.next)}`)
+  expect(idsOf(second)).toEqual(numbered(51, 100))
+  const third = await page(`state=failed&cursor=${encodeURIComponent(second.next)}`)
+  expect(idsOf(third)).toEqual(numbered(101, 120))
+  expect(third.next).toBeUndefined()
+
+  for (const typed of ['meera', 'rao@boli', 'MEERA.RAO@boli.test', 'नमस्', 'meera नमस्ते'])
+    expect(idsOf(await page(`state=failed&search=${encodeURIComponent(typed)}`)), typed).toEqual(['m77'])
+  expect(idsOf(await page('state=sent&search=meera'))).toEqual([])
+  expect(idsOf(await page('state=sent&search=your+week'))).toEqual(numbered(121, 125))
+  expect(idsOf(await page('state=failed&search=eera'))).toEqual([])
+  expect((await admin.get('/admin/mails?cursor=nowhere')).status).toBe(400)
+})
+
 test('a process that dies between claiming and sending loses nothing', async () => {
   await server.sql.begin(async (tx) => {
     await queueMail(tx, mail)

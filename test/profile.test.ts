@@ -142,6 +142,46 @@ test('a new address is to be shown to be one’s own; the old one is told', asyn
   expect(await mailsTo('asha+new@boli.test')).toEqual([{ subject: 'Activate your Boli account' }])
 })
 
+const aWhileAgo = () => server.sql`update auth_sessions set signed_in_at = now() - interval '11 minutes'`
+const askedAgain = 'Please give your password too: you signed in a while ago.'
+const wrongPassword = 'This is not your password.'
+
+test('signed in a while ago, another address asks for the password again', async () => {
+  const ask = await signedIn()
+  await aWhileAgo()
+  const move = (more: object = {}) =>
+    ask('/update', { method: 'PUT', body: { ...form, email: 'asha+new@boli.test', ...more } })
+  expect(await move()).toEqual({ status: 422, body: { status: 422, error: askedAgain } })
+  expect(await move({ password: 'x' })).toEqual({ status: 422, body: { status: 422, error: wrongPassword } })
+  expect((await ask('/me')).body.results.data.email).toBe('Asha@boli.test')
+  expect(await mailsTo('Asha@boli.test')).toEqual([])
+  // All else of the profile goes without it.
+  expect((await ask('/update', { method: 'PUT', body: { ...form, name: 'Usha' } })).status).toBe(200)
+  expect((await move({ password })).status).toBe(200)
+  expect((await ask('/me')).body.results.data.email).toBe('asha+new@boli.test')
+})
+
+test('and so do ending another session, and all of them; leaving is free', async () => {
+  const [ask, other] = [await signedIn(), await signedIn()]
+  await aWhileAgo()
+  const sessions = (await ask('/sessions')).body.results.data as { id: string; isCurrent: boolean }[]
+  const idOf = (isCurrent: boolean) => sessions.find((session) => session.isCurrent === isCurrent)?.id
+  const end = (isCurrent: boolean, body?: object) =>
+    ask(`/sessions/${idOf(isCurrent)}`, { method: 'DELETE', body })
+  for (const refused of [await end(false), await ask('/logoutEverywhere', { method: 'POST' })]) {
+    const errors = [{ field: 'password', message: askedAgain }]
+    expect(refused).toEqual({ status: 403, body: { error: true, message: askedAgain, errors } })
+  }
+  expect((await end(false, { password: 'x' })).body.message).toBe(wrongPassword)
+  const everywhere = { method: 'POST', body: { password: 'x' } }
+  expect((await ask('/logoutEverywhere', everywhere)).body.message).toBe(wrongPassword)
+  expect((await other('/me')).status).toBe(200)
+  expect((await end(false, { password })).status).toBe(200)
+  expect((await other('/me')).status).toBe(401)
+  expect((await end(true)).status).toBe(200)
+  expect((await ask('/me')).status).toBe(401)
+})
+
 test('a role, a star or somebody else’s id in the update is not read', async () => {
   const ask = await signedIn()
   const body = { ...form, role: 'ADMIN', is_star: true, isStarUser: true, _id: 'tom', id: 'tom' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import { type Asked, browserAt } from './browser-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -21,36 +22,9 @@ beforeEach(async () => {
     ('asha', ${email}, ${hash}, 'Asha'), ('ravi', 'ravi@boli.test', ${hash}, 'Ravi')`
 })
 
-interface Asked {
-  method?: string
-  body?: unknown
-  bearer?: string
-  origin?: string
-}
-
-/** A browser: it keeps the cookies it is given, and sends them. */
 function browser() {
-  const jar = new Map<string, string>()
-  const ask = async (path: string, { method, body, bearer, origin }: Asked = {}) => {
-    const response = await fetch(`${server.url}/api${path}`, {
-      method: method ?? 'POST',
-      headers: {
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        ...(origin ? { origin } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const cookies = response.headers.getSetCookie()
-    for (const cookie of cookies) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    }
-    const read = JSON.parse(await response.text())
-    return { status: response.status, body: read, cookies }
-  }
+  const { jar, ask: asked } = browserAt(server.url)
+  const ask = (path: string, given: Asked = {}) => asked(path, { method: 'POST', ...given })
   const signIn = (body: object) => ask('/signIn', { body: { email, ...body } })
   return { jar, ask, signIn }
 }
@@ -103,6 +77,16 @@ test('it is remembered for seven days after the last time, and no longer', async
   const reply = await signIn({ remembered: true })
   expect([reply.status, reply.body.error]).toEqual([422, strange])
   expect(reply.cookies.join()).toContain('boli_device=;')
+})
+
+test('and for ninety days after the password at most, however often', async () => {
+  const { signIn } = await remembered()
+  for (let n = 0; n < 14; n += 1) {
+    now = new Date(now.getTime() + 6 * day)
+    expect((await signIn({ remembered: true })).status).toBe(200)
+  }
+  now = new Date(now.getTime() + 6 * day)
+  expect((await signIn({ remembered: true })).status).toBe(422)
 })
 
 test('a device opens only the account that it was remembered for, and one text tells nothing', async () => {
@@ -290,7 +274,9 @@ test('a cookie that was planted beforehand becomes nobody’s session', async ()
   const planted = victim.jar.get('boli_refresh')
   await victim.ask('/signIn', { body: { email: 'ravi@boli.test', password } })
   expect(victim.jar.get('boli_refresh')).not.toBe(planted)
-  const renewed = await attacker.ask('/refreshToken')
-  const me = await attacker.ask('/me', { method: 'GET', bearer: renewed.body.data })
-  expect(me.body.results.data._id).toBe('asha')
+  // Signing in ended what was planted, for whoever planted it too.
+  expect((await attacker.ask('/refreshToken')).status).toBe(401)
+  const renewed = await victim.ask('/refreshToken')
+  const me = await victim.ask('/me', { method: 'GET', bearer: renewed.body.data })
+  expect(me.body.results.data._id).toBe('ravi')
 })

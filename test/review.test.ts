@@ -145,6 +145,7 @@ describe("today's review", () => {
     // In India it is the 21st already: the word was met today.
     boli.setClock(new Date('2026-11-21T10:00:00Z'))
     expect((await sessionOf(student, 'Asia/Kolkata')).due).toBe(0)
+    boli.setClock(new Date('2026-11-21T10:01:00Z'))
     expect((await sessionOf(student, 'America/New_York')).due).toBe(1)
     await answerTo(student, 'hindi.aam', given('hindi.kelaa'))
     expect((await sessionOf(student, 'America/New_York')).due).toBe(0)
@@ -155,6 +156,13 @@ describe("today's review", () => {
     const [row] = await boli.server.sql`select time_zone from students where id = ${student.id}`
     expect(row?.time_zone).toBe('America/New_York')
     expect((await sessionOf(student, 'Nowhere/Land')).due).toBe(1)
+    // The days of the goal and of the streak know of the journey too.
+    const stays = await boli.server.sql`select since, time_zone from zone_stays
+      where student_id = ${student.id} order by since`
+    expect(stays.map(({ since, time_zone }) => [since.toISOString(), time_zone])).toEqual([
+      ['2026-11-21T10:00:00.000Z', 'Asia/Kolkata'],
+      ['2026-11-21T10:01:00.000Z', 'America/New_York'],
+    ])
   })
 
   test('after a break it never asks for more than its measure, and says that it is catching up', async () => {

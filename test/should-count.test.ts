@@ -191,3 +191,22 @@ test('the words of a language go along, as the server knows them', async () => {
   expect(lexicon.meaningOf('आम')).toBe('mango')
   expect((await answered(fetch(`${server.url}/api/lexicons/nope`))).status).toBe(404)
 })
+
+test('the words come compressed, and once: whoever has them is only told so', async () => {
+  const address = `${server.url}/api/lexicons/hindi`
+  const asked = (headers: Record<string, string>) => fetch(address, { headers })
+  const plain = await asked({ 'accept-encoding': 'identity' })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const text = await plain.text()
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await asked({ 'accept-encoding': encoding })
+    expect(packed.headers.get('content-encoding')).toBe(encoding)
+    expect(packed.headers.get('vary')).toBe('accept-encoding')
+    expect(packed.headers.get('cache-control')).toBe('private, no-cache')
+    expect(await packed.text()).toBe(text)
+  }
+  const etag = plain.headers.get('etag') ?? ''
+  const again = await asked({ 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await asked({ 'if-none-match': 'W/"another"' })).status).toBe(200)
+})

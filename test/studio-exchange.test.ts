@@ -86,6 +86,25 @@ test('a table of words comes in as it went out; a changed line changes its word,
   expect(found.as(z.array(WordRow))).toMatchObject([{ id: 'hindi.tokree', is: 'noun f' }])
 })
 
+test('a note of two lines, in Devanagari and quotes, comes in from a spreadsheet and goes out as it was', async () => {
+  const columns = 'hindi,english,kind,note'.split(',')
+  const table = (separator: string) =>
+    `\ufeff${columns.join(separator)}\r\n${['चलनी', '"a sieve, ""fine"""', 'noun f', '"पहली ""पंक्ति""; one,\r\nदूसरी पंक्ति"'].join(separator)}\r\n`
+  const send = async (text: string) => {
+    const told = await editor.post('/admin/words/import', { courseId: 'hindi-market', form: 'csv', text })
+    return told.body.results.data
+  }
+  const [id] = (await send(table(','))).added
+  const rows = await editor.get('/admin/vocabularies?courseId=hindi-market&search=sieve')
+  expect(rows.as(z.array(WordRow))).toMatchObject([
+    { hi: 'चलनी', en: 'a sieve, "fine"', note: 'पहली "पंक्ति"; one,\nदूसरी पंक्ति' },
+  ])
+  // With the semicolons of a German Excel, and as it went out: nothing is new in either.
+  expect(await send(table(';'))).toMatchObject({ added: [], changed: [], same: [id], refused: [] })
+  const { bytes } = await saved('/admin/words/export?courseId=hindi-market&form=csv')
+  expect(await send(bytes.toString())).toMatchObject({ added: [], changed: [], refused: [] })
+})
+
 test('notes go to Anki and come back as text, with the ids of their words', async () => {
   const { bytes } = await saved('/admin/words/export?courseId=hindi-market&form=anki-text')
   const text = bytes.toString()

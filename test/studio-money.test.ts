@@ -203,6 +203,57 @@ test('lists of more than a page tell how many there are, once', async () => {
   }
 })
 
+test('each state lists the very orders that stand in it', async () => {
+  const lena = await person(server)
+  await buy(server, lena)
+  const [own] = await ordersOf(lena)
+  const made = ['paid', 'refunded', 'failed', 'cancelled', 'waiting', 'failed then paid']
+  await server.sql`insert into orders (id, student_id, price_id, origin_id, kind, provider, amount, currency, created_at,
+      cancelled_at)
+    select 'is ' || what, student_id, price_id, 'is ' || what, kind, provider, amount, currency, created_at,
+      case what when 'cancelled' then created_at end
+    from orders, unnest(${made}::text[]) what where id = ${own?.id ?? ''}`
+  const states = [
+    ['paid', 'paid'],
+    ['refunded', 'refunded'],
+    ['failed', 'failed'],
+    ['failed then paid', 'failed'],
+    ['failed then paid', 'paid'],
+  ]
+  for (const [place, [order, state]] of states.entries())
+    await server.sql`insert into payments (provider, reference, order_id, student_id, state, amount, currency, price_id,
+        paid_at)
+      select provider, ${`state-${place}`}, id, student_id, ${state ?? ''}, amount, currency, price_id, created_at
+      from orders where id = ${`is ${order}`}`
+  const idsIn = async (status: string) =>
+    (await admin.get(`/admin/orders?status=${status}`))
+      .as(z.array(ListedOrder))
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('is '))
+      .sort()
+  expect(await idsIn('paid')).toEqual(['is failed then paid', 'is paid'])
+  for (const state of ['refunded', 'failed', 'cancelled', 'waiting'])
+    expect(await idsIn(state)).toEqual([`is ${state}`])
+})
+
+test('a name that more have than are looked up first still finds all their orders', async () => {
+  await server.sql`insert into students (id, email, password_hash, first_name, last_name)
+    select 'common-' || n, 'common' || n || '@boli.test', '-', 'Kamala', 'Common' from generate_series(1, 5200) n`
+  const [own] = await ordersOf(await bought())
+  const wanted = ['common-1', 'common-2600', 'common-5200']
+  await server.sql`insert into orders (id, student_id, price_id, origin_id, kind, provider, amount, currency, created_at)
+    select 'of ' || whose, whose, price_id, 'of ' || whose, kind, provider, amount, currency, created_at
+    from orders, unnest(${wanted}::text[]) whose where id = ${own?.id ?? ''}`
+  const found = (await admin.get('/admin/orders?search=kamala')).as(z.array(ListedOrder))
+  expect(found.map(({ id }) => id).sort()).toEqual(['of common-1', 'of common-2600', 'of common-5200'])
+})
+
+async function bought(): Promise<Person> {
+  const somebody = await person(server)
+  await buy(server, somebody)
+  return somebody
+}
+
 test('an event that cannot be applied stands with its error, and is tried again by one press', async () => {
   const now = new Date()
   await storeEvent(server.sql, 'paypal', { id: 'WH-1', type: 'PAYMENT', body: '{}', at: now, now })

@@ -4,6 +4,7 @@ import { audienceSize, ListedNotification } from '#calls/admin-notifications.ts'
 import { ListedReview } from '#calls/admin-reviews.ts'
 import { KeptMember } from '#calls/admin-team.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { countNext } from '#server/figures/count-days.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -48,6 +49,44 @@ test('who composes sees how many it will reach, and how many of them listen', as
   })
   expect((await admin.get('/admin/audience?kind=course&id=nope')).status).toBe(404)
   expect((await admin.get('/admin/audience?kind=student')).status).toBe(400)
+})
+
+test('of a large language it is told what was counted ahead, of a small one what stands there', async () => {
+  const { total } = await size('kind=language&id=hindi')
+  const countAll = async (at: Date) => {
+    while (await countNext(server.sql, at));
+  }
+  const kept = () =>
+    server.sql`select language_id as id, total from language_sizes where language_id = 'hindi'`
+  const start = Date.now() + 60 * 60_000
+  await countAll(new Date(start))
+  expect([...(await kept())]).toEqual([{ id: 'hindi', total }])
+  await person(server)
+  await countAll(new Date(start + 9 * 60_000))
+  expect([...(await kept())]).toEqual([{ id: 'hindi', total }])
+  expect((await size('kind=language&id=hindi')).total).toBe(total + 1)
+  await countAll(new Date(start + 11 * 60_000))
+  expect([...(await kept())]).toEqual([{ id: 'hindi', total: total + 1 }])
+
+  await server.sql`update language_sizes set total = 6000, hears = 5400 where language_id = 'hindi'`
+  expect(await size('kind=language&id=hindi')).toEqual({ total: 6000, hears: 5400 })
+  await server.sql`delete from language_sizes`
+})
+
+test('of what many have read it is told what was counted ahead, of the rest what stands there', async () => {
+  const [reader, { id }] = [await person(server), await announce({ title: 'Read by some' })]
+  const told = async () =>
+    (await admin.get('/admin/notifications?state=sent'))
+      .as(z.array(ListedNotification))
+      .find((one) => one.id === id)?.readBy
+  const kept = async () => (await server.sql`select read_by as n from notifications where id = ${id}`)[0]?.n
+  await server.sql`insert into notification_reads (student_id, notification_id) values (${reader.id}, ${id})`
+  expect([await told(), await kept()]).toEqual([1, 0])
+  const later = new Date(Date.now() + 3 * 60 * 60_000)
+  while (await countNext(server.sql, later));
+  expect([await told(), await kept()]).toEqual([1, 1])
+  await server.sql`update notifications set read_by = 6000 where id = ${id}`
+  expect(await told()).toBe(6000)
 })
 
 test('what is told to subscribers reaches who has paid, and nobody else', async () => {

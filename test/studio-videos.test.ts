@@ -23,6 +23,9 @@ const begin = async (name: string, size: number, who = editor) =>
 const send = (id: string, offset: number, bytes: Buffer) =>
   editor.put(`/admin/videos/${id}`, { offset, bytes: bytes.toString('base64') })
 
+const vtt = (line: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${line}\n`
+const silent = 'Who does not hear this film cannot follow it: add captions, best in Hindi and English.'
+
 test('a film is sent in parts, goes on where it was cut off, and is watched in a lesson', async () => {
   const { id } = await begin('Our Market.mp4', film.length)
   expect((await send(id, 0, film.subarray(0, 2000))).as(VideoUpload)).toMatchObject({
@@ -45,12 +48,43 @@ test('a film is sent in parts, goes on where it was cut off, and is watched in a
   const lesson = { lessonId: 'hindi-market-weights', kind: 'file', title: 'Our market', file }
   const row = (await editor.post('/admin/films', lesson)).as(FilmRow)
   const problems = await editor.post('/admin/lint', { path: row.path })
-  expect(problems.as(z.array(StudioProblem))).toEqual([])
+  // Without captions it may go out, and that is told.
+  expect(problems.as(z.array(StudioProblem))).toMatchObject([
+    { severity: 'warning', field: expect.stringMatching(/captions$/), message: silent },
+  ])
   expect((await editor.post('/admin/publish', { path: row.path })).status).toBe(200)
   const student = await person(server)
-  const { body } = await student.get('/lessons/hindi-market-weights')
-  const [video] = body.results.data.lesson.videos
+  const watching = async () => {
+    const { body } = await student.get('/lessons/hindi-market-weights')
+    return body.results.data.lesson.videos[0]
+  }
+  const video = await watching()
+  expect(video.captions).toEqual([])
+
+  const captions = { hi: vtt('आम कितने के हैं?'), en: vtt('How much are the mangoes?'), roman: '' }
+  const written = await editor.patch(`/admin/films/${row.id}`, { captions })
+  expect(written.as(FilmRow).captions).toEqual(captions)
+  const left = await editor.post('/admin/lint', { path: row.path })
+  expect(left.as(z.array(StudioProblem))).toEqual([])
+  expect((await editor.post('/admin/publish', { path: row.path })).status).toBe(200)
+  const tracks = (await watching()).captions as { lang: string; label: string; url: string }[]
+  expect(tracks.map(({ lang, label }) => [lang, label])).toEqual([
+    ['hi', 'हिन्दी'],
+    ['en', 'English'],
+  ])
+  expect(await (await fetch(server.url + tracks[0]?.url)).text()).toBe(captions.hi)
   expect((await fetch(server.url + video.sources[0].url)).headers.get('content-type')).toBe('video/mp4')
+})
+
+test('captions that are none are named where they stand', async () => {
+  const sent = { lessonId: 'hindi-market-weights', kind: 'file', title: 'A clip', file: 'clip.mp4' }
+  const captions = { hi: '', roman: '', en: '1\n00:00:01,000 --> 00:00:02,000\nSubRip' }
+  const row = (await editor.post('/admin/films', { ...sent, captions })).as(FilmRow)
+  const problems = (await editor.post('/admin/lint', { path: row.path })).as(z.array(StudioProblem))
+  expect(problems.find(({ field }) => field.endsWith('captions.en'))).toMatchObject({
+    severity: 'error',
+    message: 'this is no WebVTT: it begins with WEBVTT and has lines with their times',
+  })
 })
 
 test('what is no film is refused once it is whole, and somebody else begins their own', async () => {

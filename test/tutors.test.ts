@@ -321,6 +321,26 @@ describe('admins', () => {
     expect((await student.get('/admin/tutorRequests')).status).toBe(403)
   })
 
+  test('see the requests page after page, each in the state in which it stands today', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    await server.sql`insert into tutor_requests (id, student_id, tutor_id, language_id, class_size, kind, lesson_day,
+        time_zone, status, created_at, changed_at)
+      select 'page-' || n, ${student.id}, ${farhan}, 'hindi', '1 to 1', 'lesson', '2026-11-01', 'UTC',
+        case when n <= 60 then 'accepted' else 'declined' end, ${start}::timestamptz + n * interval '1 minute', ${start}
+      from generate_series(1, 70) n`
+    const ids = async (query: string) => {
+      const { results } = (await admin.get(`/admin/tutorRequests${query}`)).body
+      return { next: results.next, ids: results.data.map(({ id }: { id: string }) => id) }
+    }
+    // What was agreed for the first of November is over.
+    const first = await ids('?status=done')
+    expect([first.ids.length, first.ids[0]]).toEqual([50, 'page-60'])
+    const rest = await ids(`?status=done&cursor=${encodeURIComponent(first.next)}`)
+    expect(rest.ids.slice(0, 10)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `page-${n}`))
+    expect((await ids('?status=accepted')).ids.filter((id: string) => id.startsWith('page-'))).toEqual([])
+    expect((await admin.get('/admin/tutorRequests?cursor=nowhere')).status).toBe(400)
+  })
+
   test('keep tutors: hours, days off, and who leaves', async () => {
     const admin = await person({ role: 'ADMIN' })
     const given = { firstname: 'Leela', email: 'leela@tutors.test', price: 9.99, language_id: ['marathi'] }

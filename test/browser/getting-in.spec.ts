@@ -176,6 +176,11 @@ test('the login asks for one thing after the other', async ({ page }) => {
     ['asha', '', 'Email is Not Valid'],
     ['asha@boli.test', '', 'Password is Required'],
     ['asha@boli.test', 'wrong', 'Invalid email and password combination.'],
+    [
+      'student@boli.test',
+      ' namaste-boli ',
+      'Invalid email and password combination. No password begins or ends with a blank.',
+    ],
   ] as const
   for (const [email, typed, sentence] of inTurn) {
     await field(page, 'E-mail').fill(email)

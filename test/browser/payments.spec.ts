@@ -149,7 +149,10 @@ test('a declined card, and a student who turns back', async ({ page }) => {
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
 })
 
-test('whoever comes from another page sees what is sold now', async ({ page }) => {
+test('whoever comes from another page sees what is sold now', async ({ browser }) => {
+  // What a service worker asks for is not seen by a route.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
   await page.route('**/pricing', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, body: (await reply.text()).replaceAll('Annual', 'Yearly') })
@@ -162,6 +165,7 @@ test('whoever comes from another page sees what is sold now', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Yearly' })).toBeVisible()
   await expect(page.getByText('You are on the Free Plan.')).toBeVisible()
   expect(loads).toEqual(['/pricing'])
+  await context.close()
 })
 
 test('in India one pays in rupees', async ({ browser }) => {

@@ -57,6 +57,7 @@ test('a heritage learner is heard by keyboard alone, sent to the letters, and to
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /Where do you begin\?/ })).toBeVisible()
   await page.keyboard.press('2')
+  await expect(page.getByText('Question 1 of at most 20')).toBeVisible()
   expect(await answerByKeys(page, ['listening', 'grammar'])).toEqual(['listening', 'grammar', 'script'])
 
   await expect(page.getByRole('heading', { level: 1, name: /Now the letters/ })).toBeFocused()

@@ -185,6 +185,55 @@ test('a device is signed out from another, and all at once', async ({ page, brow
   await phone.close()
 })
 
+test('signed in a while ago, one shows who one is before others go or the e-mail changes', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const phone = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0',
+  })
+  await signIn(await phone.newPage(), server.url, 'subscriber@boli.test')
+  await refuseOnce(page, '**/api/sessions/*')
+  await page.goto(`${server.url}/profile?tab=password`)
+  await page.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await isAccessible(page, 'the password asked for again')
+  await dialog.getByRole('button', { name: 'Sign out that device' }).click()
+  await expect(dialog.getByText('Password is Required')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not mine')
+  await dialog.getByLabel('Your password').press('Enter')
+  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('namaste-boli')
+  await dialog.getByLabel('Your password').press('Enter')
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Firefox on Android')).toBeHidden()
+  await phone.close()
+
+  await page.goto(`${server.url}/profile`)
+  await expect(page.getByLabel('Your password')).toBeHidden()
+  await page.getByLabel('E-mail', { exact: true }).fill('moved@boli.test')
+  await save(page).click()
+  await expect(page.getByText('Password is Required')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByLabel('Your password').fill('not mine')
+  await save(page).click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await page.getByLabel('Your password').fill('namaste-boli')
+  await save(page).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeHidden()
+})
+
+/** As the server answers ten minutes later. */
+async function refuseOnce(page: Page, address: string): Promise<void> {
+  const message = 'Please give your password too: you signed in a while ago.'
+  const json = { error: true, message, errors: [{ field: 'password', message }] }
+  await page.route(address, (route) => route.fulfill({ status: 403, json }), { times: 1 })
+}
+
 test('an admin looks through a student’s eyes, and back', async ({ page }) => {
   const problems = problemsOf(page)
   await signIn(page, server.url, 'admin@boli.test')

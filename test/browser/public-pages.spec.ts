@@ -19,18 +19,31 @@ const pages = {
   '/launching': "We're launching soon!",
 }
 
+const plans = ['/prices', '/pricing', '/subscription', '/subscriptions', '/subscription/hindi']
+const film = '/youtube/dQw4w9WgXcQ'
+
 test('every public page says to search engines and shared links what it is, once', async ({ request }) => {
   const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text()
-  for (const path of [...Object.keys(pages), '/login', '/register', '/try']) {
+  for (const path of [...Object.keys(pages), ...plans, '/login', '/register', '/try', film]) {
     const html = await (await request.get(server.url + path)).text()
     const all = (part: RegExp) => Array.from(html.matchAll(part), ([, found]) => found)
     expect(all(/<title>([^<]+)<\/title>/g), path).toHaveLength(1)
     expect(all(/<meta name="description" content="([^"]{20,})"/g), path).toHaveLength(1)
     expect(all(/<meta property="og:image" content="(http[^"]+\.png)"/g), path).toHaveLength(1)
     expect(all(/<link rel="canonical" href="([^"]+)"/g), path).toEqual([server.url + path])
-    expect(sitemap, path).toContain(`<loc>${server.url}${path}</loc>`)
+    expect(sitemap.includes(`<loc>${server.url}${path}</loc>`), path).toBe(path !== film)
     expect(all(/<meta name="robots" content="([^"]+)"/g), path).toEqual([])
+    const [picture = ''] = all(/<meta property="og:image" content="([^"]+)"/g)
+    expect((await request.get(picture)).headers()['content-type'], path).toBe('image/png')
+    const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text = '') =>
+      JSON.parse(text),
+    )
+    expect(
+      data.map((thing) => thing['@type']),
+      path,
+    ).toContain(path === '/' ? 'EducationalOrganization' : 'BreadcrumbList')
   }
+  expect(sitemap).not.toMatch(/404|youtube/)
 })
 
 test('every public page is whole without a script', async ({ browser }) => {
@@ -39,6 +52,16 @@ test('every public page is whole without a script', async ({ browser }) => {
   for (const [path, sentence] of Object.entries(pages)) {
     await page.goto(server.url + path)
     await expect(page.getByText(sentence).first(), path).toBeVisible()
+  }
+  await page.goto(server.url + film)
+  await expect(page.getByTitle('Video on YouTube')).toHaveAttribute('src', /\/embed\/dQw4w9WgXcQ\?/)
+  await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible()
+  await page.goto(`${server.url}/youtube/not-an-id`)
+  await expect(page.getByText('This address names no video.')).toBeVisible()
+  for (const nowhere of ['/nowhere/at/all', '/404']) {
+    expect((await page.goto(server.url + nowhere))?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page not found · Boli')
+    await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeVisible()
   }
   await page.goto(`${server.url}/aboutus`)
   await expect(page.getByRole('button', { name: 'Meenakshi' })).toBeVisible()
@@ -142,9 +165,13 @@ test('a video of YouTube stands in a frame that keeps no cookies, and only a rea
 })
 
 test('an address that names nothing is told so, with 404', async ({ page }) => {
+  const problems = problemsOf(page)
   const reply = await page.goto(`${server.url}/nowhere/at/all`)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await page.waitForURL(`${server.url}/`)
+  expect(problems.filter((text) => !text.includes('404'))).toEqual([])
 })
 
 test('a signed-in student goes from the pages for visitors to the dashboard, and may stay on /', async ({

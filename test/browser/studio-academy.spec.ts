@@ -63,6 +63,7 @@ test('a notification is composed with whom it reaches, planned, mended and taken
   await dialog(page).getByRole('button', { name: 'Plan it' }).click()
   const planned = page.getByRole('region', { name: 'Planned notifications' })
   await expect(planned.getByRole('rowheader', { name: 'A new film: मेला' })).toBeVisible()
+  await expect(planned.getByRole('cell', { name: 'Who learns Hindi' })).toBeVisible()
   await expect(planned).toContainText('15-Jan-2030, 18:30')
   await planned.getByRole('button', { name: /^Edit/ }).click()
   await dialog(page).getByLabel('Title').fill('A new film')

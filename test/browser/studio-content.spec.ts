@@ -173,6 +173,75 @@ test('two editors save the same lesson: the second is told, and nothing is overw
   for (const page of [first, second]) await page.context().close()
 })
 
+test('who comes back to a lesson begins with what stands there now', async ({ browser }) => {
+  const [first, second] = [
+    await signedIn(browser, 'star@boli.test'),
+    await signedIn(browser, 'admin@boli.test'),
+  ]
+  await first.goto(server.url + lessonPath)
+  await first.getByRole('link', { name: 'Its course' }).click()
+  await expect(first.getByRole('link', { name: 'One more cup' })).toBeVisible()
+  await second.goto(server.url + lessonPath)
+  await second.getByLabel('Aim').fill('You can pour the tea.')
+  await saveDraft(second)
+  await first.getByRole('link', { name: 'A hot cup of tea' }).click()
+  await expect(first.getByLabel('Aim')).toHaveValue('You can pour the tea.')
+  await first.getByLabel('Aim').fill('You can drink the tea.')
+  await saveDraft(first)
+  for (const page of [first, second]) await page.context().close()
+})
+
+test('each edit link leads to the very thing, and its frame stands while it is on its way', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'admin@boli.test')
+  const problems = problemsOf(page)
+  const place = '/course/hindi/chapter/hindi-market.fruit/unit/hindi-market/lesson/hindi-market-mangoes'
+  await page.goto(`${server.url}/introduction${place}`)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.waitForURL('**/admin/lessons/hindi-market-mangoes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two kilos of mangoes' })).toBeVisible()
+  await page.goto(`${server.url}${place}/practice`)
+  const [exercise] = await fetched<Exercise[]>(page, '/api/lessonExercises/hindi-market-mangoes')
+  const [ex, exM] = await Promise.all(
+    ['Edit Ex', 'Edit ExM'].map((name) => page.getByRole('link', { name, exact: true }).getAttribute('href')),
+  )
+  expect(ex).toBe(`/admin/exercises/${exercise?.id}`)
+  expect(exM).toBe(`/admin/exerciseMasters/${exercise?.exerciseMasterId}`)
+
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/admin/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const cold = [
+    [`${ex}`, 'Lesson'],
+    [`${exM}`, 'Exercise masters'],
+    ['/admin/document?path=hindi/language.yaml', 'Document'],
+    ['/admin/lessons/hindi-market-mangoes/preview', 'Preview'],
+  ] as const
+  for (const [path, title] of cold) {
+    await page.goto(server.url + path)
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
+    await expect(page.getByRole('status').getByText('Loading…'), path).toBeVisible()
+  }
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mangoes' })).toBeVisible()
+  await page.goto(`${server.url}${ex}`)
+  await expect(page.getByRole('tab', { name: /^Exercises/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Kind of exercise')).toHaveValue(`${exercise?.questionType}`)
+  await page.goto(`${server.url}${exM}`)
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(page.getByLabel('What to do')).toHaveValue('Watch the film.')
+  await page.goto(`${server.url}/admin/document?path=hindi/glossary.yaml`)
+  await page.waitForURL('**/admin/glossary**')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 const routes = [
   '/admin/content',
   '/admin/courses/hindi-market',

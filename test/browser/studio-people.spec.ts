@@ -87,7 +87,17 @@ test('who is given a role finds the part of the studio that is theirs, until it 
   await expect(theirs.getByLabel('Role')).toHaveCount(0)
 
   // What is not theirs is not there under its address either, and asks for nothing.
-  for (const page of ['talk/new', 'tutors', 'settings', 'staff', 'orders']) {
+  const notTheirs = [
+    'talk/new',
+    'tutors',
+    'settings',
+    'staff',
+    'orders',
+    'content',
+    'words',
+    'exerciseMasters/4',
+  ]
+  for (const page of notTheirs) {
     await theirs.goto(`${server.url}/admin/${page}`)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Somebody else works here' })).toBeVisible()
     await expect(theirs.getByRole('main').getByRole('button')).toHaveCount(0)
@@ -125,6 +135,7 @@ test('an admin takes out what is held of a student, and looks through their eyes
   const problems = problemsOf(page)
   await signIn(page, server.url, 'admin@boli.test')
   await open(page, 'asha', /Asha Menon/)
+  await expect(page.getByText('15-Jan-1990')).toBeVisible()
   await page.getByRole('button', { name: 'Export their data' }).click()
   const saved = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Export it' }).click()

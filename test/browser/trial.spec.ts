@@ -96,6 +96,19 @@ test('whoever registers at the end keeps what they tried', async ({ page }) => {
   expect(await keptOnDevice(page, 'visitor')).toBeNull()
 })
 
+test('of a film only the line that is read and the next are laid out', async ({ page }) => {
+  await page.goto(`${server.url}/try`)
+  const laidOut = () =>
+    page
+      .locator('.film-label')
+      .evaluateAll((lines) => lines.flatMap((line, index) => (line.clientHeight > 0 ? [index] : [])))
+  await expect.poll(laidOut).toEqual([0])
+  await press(page, 'Play')
+  await expect.poll(laidOut).toEqual([0, 1])
+  await expect(page.locator('.film-label').nth(1)).toBeVisible({ timeout: 15_000 })
+  await expect.poll(laidOut).toEqual([1, 2])
+})
+
 test('who is signed in goes to the lesson itself', async ({ page }) => {
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/try`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { clippedHindi } from './clipped-hindi.ts'
 import { servedOn } from './own-server.ts'
 import { problemsOf, signIn } from './student.ts'
 
@@ -80,3 +81,52 @@ for (const [how, width, height] of [
     await context.close()
   })
 }
+
+test('at 320 px the hardest joined letters would be whole wherever Hindi stands', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'admin@boli.test')
+  const practised = lesson.replace('/introduction', '')
+  const studio = ['/admin/words', '/admin/lessons/hindi-conversations-hello', '/admin/glossary']
+  for (const route of [
+    ...studied,
+    '/script/conjuncts',
+    '/mywords',
+    lesson,
+    `${practised}/practice`,
+    ...studio,
+  ]) {
+    await page.goto(server.url + route)
+    await page.waitForLoadState('networkidle')
+    expect.soft(await clippedHindi(page), route).toEqual([])
+  }
+  await page.evaluate(() => {
+    const box = document.createElement('p')
+    box.textContent = 'स्त्री'
+    box.style.cssText = 'overflow: hidden; line-height: 0.8; font-size: 2rem'
+    document.body.append(box)
+  })
+  expect(await clippedHindi(page)).toEqual(['P स्त्री'])
+  await context.close()
+})
+
+test('at 320 px what the keys reach in a row that scrolls is shown whole', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'admin@boli.test')
+  const rows = [
+    ['/admin', page.getByRole('navigation', { name: 'Studio' }).getByRole('link')],
+    [lesson, page.getByRole('list', { name: 'Videos of this lesson' }).getByRole('button')],
+  ] as const
+  for (const [route, items] of rows) {
+    await page.goto(server.url + route)
+    await items.first().focus()
+    for (let n = 1; n < (await items.count()); n += 1) {
+      await page.keyboard.press('Tab')
+      await expect(items.nth(n)).toBeFocused()
+      const { x = -1, width = 0 } = (await items.nth(n).boundingBox()) ?? {}
+      expect.soft([route, n, x >= 0 && x + width <= 320]).toEqual([route, n, true])
+    }
+  }
+  await context.close()
+})

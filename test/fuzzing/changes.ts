@@ -20,10 +20,11 @@ export async function watchChanges(sql: Sql): Promise<{ taken: () => Promise<str
   }
 }
 
-/** A wrong password counts; a session knows when it was last used; and the jobs of each second work meanwhile. */
+/** A wrong password counts, and a wrong code; a session knows when it was last used; and the jobs of each second work meanwhile. */
 const allowed = new Set([
   'INSERT sign_in_attempts',
   'DELETE sign_in_attempts',
+  'INSERT code_attempts',
   'UPDATE auth_sessions',
   'UPDATE mails',
   'UPDATE link_requests',

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
+import { sweepSignUps } from '#server/accounts/sign-up-limit.ts'
+import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { loadPlans } from '#server/plans/load-plans.ts'
+import { testCurriculum } from './learner-for-tests.ts'
+import { startServer, type TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let unlimited: TestServer
+let now = new Date('2026-03-01T10:00:00Z')
+const hour = 60 * 60_000
+const settings = { CALLS_A_MINUTE: '60', SIGN_UPS_A_DAY: '2', TRUST_PROXY: '1' }
+
+beforeAll(async () => {
+  server = await startServer({ now: () => now, env: settings })
+  unlimited = await startServer({ now: () => now, env: { ...settings, RATE_LIMITS: 'off' } })
+  for (const { sql } of [server, unlimited]) {
+    await loadCurriculum(sql, testCurriculum)
+    await loadPlans(sql)
+    await sql`insert into students (id, email, password_hash, first_name) values
+      ('asha', 'asha@boli.test', '-', 'Asha'), ('ravi', 'ravi@boli.test', '-', 'Ravi')`
+  }
+})
+afterAll(async () => {
+  await server.close()
+  await unlimited.close()
+})
+beforeEach(async () => {
+  await server.sql`delete from sign_ups`
+  await server.sql`delete from sign_in_attempts`
+})
+
+async function signedIn(studentId: string, { sql } = server) {
+  const visit = { remember: false, address: '', device: '', now }
+  return { authorization: `Bearer ${(await openSession(sql, { studentId, ...visit })).bearer}` }
+}
+
+test('who calls without end is told to wait, in the form of the family, and nobody else is', async () => {
+  const [asha, ravi] = [await signedIn('asha'), await signedIn('ravi')]
+  const ask = (path: string, headers = asha) => fetch(`${server.url}/api${path}`, { headers })
+  const replies = await Promise.all(Array.from({ length: 150 }, () => ask('/me')))
+  const refused = replies.filter(({ status }) => status === 429)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get('retry-after')).toBe('1')
+  const message = 'This is too much at once. Please wait a moment.'
+  expect(await refused[0]?.json()).toEqual({ error: true, message })
+  // Also where the call is not theirs to make, and in another session of theirs.
+  const rest = Array.from({ length: 80 }, () => ask('/admin/users'))
+  expect((await Promise.all(rest)).map(({ status }) => status)).toContain(429)
+  const more = await signedIn('asha')
+  const older = await Promise.all(Array.from({ length: 80 }, () => ask('/selectuserdata', more)))
+  const told = older.find(({ status }) => status === 429)
+  expect(await told?.json()).toEqual({ status: 429, error: message })
+  expect((await ask('/me', ravi)).status).toBe(200)
+})
+
+test('with RATE_LIMITS=off nobody counts', async () => {
+  const headers = await signedIn('asha', unlimited)
+  const ask = () => fetch(`${unlimited.url}/api/me`, { headers })
+  const replies = await Promise.all(Array.from({ length: 150 }, ask))
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  for (let n = 0; n < 4; n += 1) expect((await signUp(unlimited)).status).toBe(200)
+})
+
+let newcomers = 0
+async function signUp({ url } = server, from = '203.0.113.7', more: object = {}) {
+  newcomers += 1
+  const email = `newcomer-${newcomers}@boli.test`
+  const body = { email, password: 'seven ripe mangoes', name: 'Asha Rao', isNotValidated: true, ...more }
+  return fetch(`${url}/api/newsignup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  })
+}
+
+test('a network opens so many accounts in a day, and no more at once', async () => {
+  const statuses = (await Promise.all([1, 2, 3, 4].map(() => signUp()))).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 200, 429, 429])
+  const refused = await signUp()
+  expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60))
+  expect(await refused.json()).toEqual({
+    error: true,
+    message:
+      'Many accounts have been opened from your network today. Please try again tomorrow, or write to us.',
+  })
+  expect((await signUp(server, '203.0.113.8')).status).toBe(200)
+  const [row] =
+    await server.sql`select count(*)::int as n from students where email = ${`newcomer-${newcomers - 1}@boli.test`}`
+  expect(row?.n).toBe(0)
+  now = new Date(now.getTime() + 24 * hour + 1)
+  expect((await signUp()).status).toBe(200)
+})
+
+test('the second half of an IPv6 address makes nobody another', async () => {
+  for (const end of ['1', '2']) expect((await signUp(server, `2001:db8:1:2::${end}`)).status).toBe(200)
+  expect((await signUp(server, '2001:db8:1:2:aaaa::3')).status).toBe(429)
+  expect((await signUp(server, '2001:db8:1:3::1')).status).toBe(200)
+})
+
+test('what was refused, or met a taken address, does not count, and signing in stays open', async () => {
+  for (let n = 0; n < 3; n += 1) await signUp(server, '203.0.113.9', { email: 'asha@boli.test' })
+  for (let n = 0; n < 40; n += 1) await signUp()
+  expect((await signUp(server, '203.0.113.9')).status).toBe(200)
+  const [tried] =
+    await server.sql`select count(*)::int as n from sign_in_attempts where address = '203.0.113.7'`
+  expect(tried?.n).toBe(0)
+})
+
+test('after a day it is forgotten from where', async () => {
+  await signUp()
+  const count = async () => (await server.sql`select from sign_ups`).length
+  await sweepSignUps(server.sql, now)
+  expect(await count()).toBe(1)
+  await sweepSignUps(server.sql, new Date(now.getTime() + 25 * hour))
+  expect(await count()).toBe(0)
+})
