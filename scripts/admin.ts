@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { z } from 'zod'
 import { createAdmin } from '../src/server/accounts/create-admin.ts'
+import { takeOffTwoSteps } from '../src/server/accounts/two-steps/take-off.ts'
 import { problemLine } from '../src/server/authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
@@ -21,6 +22,7 @@ const usage = `npm run admin -- <command>
   restore <file>         put such a file in its place
   export-user <email>    write all that is held about somebody, as JSON
   delete-user <email>    delete somebody's account
+  two-steps-off <email>  take two-step sign-in off somebody who lost app and codes
   export <folder>        write what is taught, drafts and all, as the curriculum's files
   import <folder>        take such files in as drafts, to be published in the studio
   reconcile [days]       ask the payment providers what was missed (of 7 days)`
@@ -53,6 +55,13 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
     withDatabase(config, async ({ sql }) => {
       await removePerson(sql, await studentNamed(sql, { email }), { config, now: new Date() })
       return `The account of ${email} is deleted.`
+    }),
+  'two-steps-off': (config, email) =>
+    withDatabase(config, async ({ sql }) => {
+      const person = await studentNamed(sql, { email })
+      if (!(await takeOffTwoSteps(sql, { person, config, now: new Date() })))
+        throw new BadSetting(`Two-step sign-in is not on for ${email}.`)
+      return `Two-step sign-in is off for ${email}: their password alone opens the account. A mail tells them.`
     }),
   export: async (config, argument) => {
     const folder = whereAsked(argument)

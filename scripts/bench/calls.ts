@@ -1,27 +1,32 @@
 import { type Academy, callers, openAcademy } from './academy.ts'
+import { openBare } from './bare.ts'
 import { type Call, learningCalls } from './learning-calls.ts'
 import { load } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { processorTime } from './processor-time.ts'
 import { benchSignIns } from './sign-ins.ts'
-import { statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 
 const rounds = 3
 const seconds = 3
 const size = { students: 1000, attempts: 20_000 }
+
+const page: Call = { name: 'a public page', path: '/', compressed: true }
 
 interface Measured {
   rates: number[]
   /** Processor time a request, server and database together. */
   costs: number[]
   limits: number[]
+  /** The same of Node alone. */
+  bare: { rates: number[]; costs: number[] }
 }
 
-/** The learning calls as shares of two limits on the same machine: a constant answer, and the bare statements. */
+/** The learning calls as shares of the limits of this machine: a constant answer, the bare statements, and bare Node. */
 export async function benchCalls(database: 'embedded' | 'postgresql'): Promise<void> {
   const academy = await openAcademy(database, size)
   try {
-    const calls = [...(await learningCalls(academy.url)), { name: 'a public page', path: '/' }]
+    const calls = [...(await learningCalls(academy.url)), page]
     const measured = await measure(academy, calls)
     const constant = median([...measured].find(([{ isConstant }]) => isConstant)?.[1].rates ?? [])
     for (const [{ name }, found] of measured) say(`${database.padEnd(10)} ${name}`, found, constant)
@@ -33,30 +38,39 @@ export async function benchCalls(database: 'embedded' | 'postgresql'): Promise<v
 
 async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measured>> {
   const { url, pid, databaseUrl } = academy
-  const statements = databaseUrl ? await statementsOf(academy, calls) : new Map()
-  const measured = new Map(
-    calls.map((call): [Call, Measured] => [call, { rates: [], costs: [], limits: [] }]),
-  )
-  for (let round = 0; round < rounds; round++)
-    for (const [call, found] of measured) {
-      const before = processorTime(pid, databaseUrl)
-      const { rate, count } = await load(url, call, { connections: callers, seconds })
-      found.costs.push((processorTime(pid, databaseUrl) - before) / count)
-      found.rates.push(rate)
-      const asked = call.goesOn ? [] : (statements.get(call) ?? [])
-      if (databaseUrl && asked.length > 0) found.limits.push(pgbench(databaseUrl, asked, seconds))
-    }
+  const statements = databaseUrl ? await statementsOf(academy, calls) : new Map<Call, Statement[]>()
+  const bare = await openBare(databaseUrl, statements, calls)
+  const asked = async (call: Call, { url, pid }: { url: string; pid: number }, into: Measured['bare']) => {
+    const before = processorTime(pid, databaseUrl)
+    const { rate, count } = await load(url, call, { connections: callers, seconds })
+    into.costs.push((processorTime(pid, databaseUrl) - before) / count)
+    into.rates.push(rate)
+  }
+  const measured = new Map<Call, Measured>()
+  for (const call of calls)
+    measured.set(call, { rates: [], costs: [], limits: [], bare: { rates: [], costs: [] } })
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const [call, found] of measured) {
+        await asked(call, { url, pid }, found)
+        if (bare.answers(call)) await asked(call, bare, found.bare)
+        const same = call.goesOn ? [] : (statements.get(call) ?? [])
+        if (databaseUrl && same.length > 0) found.limits.push(pgbench(databaseUrl, same, seconds))
+      }
+  } finally {
+    bare.stop()
+  }
   return measured
 }
 
-function say(what: string, { rates, costs, limits }: Measured, constant: number): void {
+function say(what: string, { rates, costs, limits, bare }: Measured, constant: number): void {
   const rate = median(rates)
   const share = (limit: number) => `${((100 * rate) / limit).toFixed(0).padStart(4)} %`
-  const ofBare = limits.length > 0 ? `${share(median(limits))} of pgbench` : ''
-  const cost = `${median(costs).toFixed(3)} ms`
-  console.log(
-    `calls  ${what.padEnd(30)} ${rate.toFixed(0).padStart(6)}/s ${share(constant)}  ${cost}  ${ofBare}`,
-  )
+  const ms = (times: number[]) => `${median(times).toFixed(3)} ms`
+  const ofBare = bare.rates.length > 0 ? `${share(median(bare.rates))} of node:http (${ms(bare.costs)})` : ''
+  const ofStatements = limits.length > 0 ? `${share(median(limits))} of pgbench` : ''
+  const own = `${rate.toFixed(0).padStart(6)}/s ${share(constant)}  ${ms(costs)}`
+  console.log(`calls  ${what.padEnd(30)} ${own}  ${ofBare}  ${ofStatements}`)
 }
 
 export function median(values: number[]): number {

@@ -8,6 +8,8 @@ export interface Call {
   /** Without it, the call is a GET. */
   body?: () => object
   isConstant?: true
+  /** Compressed, as every browser asks for it. */
+  compressed?: true
   /** What it asks of the database depends on the answer before it: pgbench cannot ask the same again. */
   goesOn?: true
 }

@@ -10,7 +10,9 @@ export interface Load {
 }
 
 /** Asks for a call over and over, each connection as a student of its own. */
-export async function load(url: string, { name, path, body }: Call, { connections, seconds, rate }: Load) {
+export async function load(url: string, call: Call, { connections, seconds, rate }: Load) {
+  const { name, path, body, compressed } = call
+  const accepted = compressed ? { 'accept-encoding': 'br' } : {}
   let next = 0
   const result = await autocannon({
     url: url + path,
@@ -19,7 +21,7 @@ export async function load(url: string, { name, path, body }: Call, { connection
     ...(rate ? { overallRate: rate } : {}),
     setupClient: (client) => {
       next += 1
-      client.setHeaders(headersOf(1 + (next % callers)))
+      client.setHeaders({ ...headersOf(1 + (next % callers)), ...accepted })
     },
     ...(body
       ? {

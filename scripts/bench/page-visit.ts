@@ -46,9 +46,12 @@ export async function visit(page: Page, address: string, conditions: Conditions 
   const heard = hear(line)
   await page.goto(address, { waitUntil: 'commit' })
   const begun = Date.now()
+  // On a busy machine the scripts alone can take longer than what counts as quiet.
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: longestVisit })
   while (Date.now() - heard.lately < quiet && Date.now() - begun < longestVisit)
     await page.waitForTimeout(100)
-  return visitOf([...heard.requests.values()])
+  // What was fetched ahead and then asked for again came over the line once.
+  return visitOf([...heard.requests.values()].filter(({ bytes }) => bytes > 0))
 }
 
 interface Heard {
@@ -64,8 +67,6 @@ function hear(line: CDPSession) {
     heard.lately = Date.now()
     heard.requests.set(requestId, { address: new URL(request.url).pathname, type: type ?? '', bytes: 0 })
   })
-  // Fetched ahead and then used: the line carried it once.
-  line.on('Network.requestServedFromCache', ({ requestId }) => void heard.requests.delete(requestId))
   // The stream of news never ends, so bytes are added up as they come.
   line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     heard.lately = Date.now()
