@@ -105,9 +105,8 @@ test('a picture is cut by keys alone; Close leaves it as it was', async ({ page 
   await save(page).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
   await expect(shown).toHaveAttribute('src', /^\/UserProfile\/[0-9a-f]{32}\.webp$/)
-  expect(
-    await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([400, 300])
+  const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  await expect.poll(size).toEqual([400, 300])
   expect(problems).toEqual([])
 })
 
