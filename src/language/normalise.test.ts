@@ -17,6 +17,11 @@ test.each([
   ['a decimal point', '3.5', '3.5'],
   ['blanks', '  मेरा   नाम \n', 'मेरा नाम'],
   ['apostrophes', 'don’t', 'dont'],
+  ['emoji', 'नमस्ते 🙏🏽 जी ❤️👨‍👩‍👧 🇮🇳', 'नमस्ते जी'],
+  ['a figure in a key cap', '3\ufe0f\u20e3', '3'],
+  ['wide letters and figures', 'ｎａｍａｓｔｅ ５', 'namaste 5'],
+  ['a colon for the visarga', 'दु:ख', 'दुःख'],
+  ['a colon after a word', 'राम: हाँ', 'राम हाँ'],
   ['capitals are kept', 'Ram', 'Ram'],
 ])('%s', (_, given, expected) => {
   expect(normalise(given)).toBe(expected.normalize('NFC'))
