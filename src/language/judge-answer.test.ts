@@ -70,8 +70,8 @@ test.each([
   [
     marathi,
     ...['इथे', 'तिथे'],
-    'You wrote the word for “there” (तिथे); here stands no consonant, not त: इथे.',
-    'You said the word for “there” (तिथे); here stands no consonant, not त: इथे.',
+    'You wrote the word for “there” (तिथे); here stands इ, not ति: इथे.',
+    'You said the word for “there” (तिथे); here stands इ, not ति: इथे.',
   ],
   [
     marathi,

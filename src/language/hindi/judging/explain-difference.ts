@@ -1,5 +1,5 @@
 import { aksharas } from '../../aksharas.ts'
-import { BINDU, CHANDRABINDU, SIGN_TO_VOWEL } from '../romanise/letters-table.ts'
+import { BINDU, CHANDRABINDU, SIGN_TO_VOWEL, VIRAMA } from '../romanise/letters-table.ts'
 
 type Parts = { onset: string; vowel: string; nasal: string }
 type Pair = { expected: string; given: string }
@@ -7,6 +7,8 @@ type Pair = { expected: string; given: string }
 const MARKS = new RegExp(`[${CHANDRABINDU}${BINDU}]`, 'gu')
 const LONG_OF: Record<string, string> = { अ: 'आ', इ: 'ई', उ: 'ऊ' }
 const NUKTA = '\u093c'
+const JOIN = /[क-ह](?:\u094d[क-ह])+/gu
+const TWO_SIGNS = /[\u093e-\u094c]{2}/u
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
 /** What an ending stands for, by its vowel. */
@@ -81,8 +83,23 @@ function onsetClause(expected: string, given: string, word: string): string | un
     return expected.length > given.length
       ? `the dot below is missing (${expected}): ${word}`
       : `there is no dot below: ${word}`
-  return `here stands ${expected || 'no consonant'}, not ${given || 'no consonant'}: ${word}`
+  return expected && given ? `here stands ${expected}, not ${given}: ${word}` : undefined
 }
+
+/** Letters that share one akshara, or do not: नमसते and नमस्ते hold the same letters. */
+function joiningClause(expected: string, given: string): string | undefined {
+  const bare = (word: string) => word.replaceAll(VIRAMA, '').replaceAll(NUKTA, '')
+  if (bare(expected) !== bare(given)) return undefined
+  const [joined, parted] = [joinsOf(expected), joinsOf(given)]
+  const missing = joined.find((join) => !parted.includes(join))
+  const extra = parted.find((join) => !joined.includes(join))
+  if (missing && !extra) return `${spacedOut(missing)} join into one letter, ${missing}: ${expected}`
+  if (extra && !missing) return `${spacedOut(extra)} are two letters here, not joined: ${expected}`
+  return undefined
+}
+
+const joinsOf = (word: string): string[] => word.replaceAll(NUKTA, '').match(JOIN) ?? []
+const spacedOut = (join: string) => join.split(VIRAMA).join(' and ')
 
 function isEnding(pair: Pair, expected: string, given: string): boolean {
   return expected.endsWith(pair.expected) && given.endsWith(pair.given) && aksharas(expected).length > 1
@@ -101,12 +118,19 @@ function pairClause(pair: Pair, [expected, given]: [string, string], endings: En
     left.vowel !== right.vowel
   )
     if (isEnding(pair, expected, given)) return `the ending is for ${kind}: ${expected}`
+  if (TWO_SIGNS.test(pair.given)) return `one vowel sign is enough (${pair.expected}): ${expected}`
+  const isSpelt = left.onset === right.onset || left.vowel === right.vowel
   return (
-    onsetClause(left.onset, right.onset, expected) ??
-    vowelClause(left, right, expected) ??
-    nasalClause(left, right, expected) ??
-    `it is written ${expected}`
+    (isSpelt ? onsetClause(left.onset, right.onset, expected) : undefined) ??
+    (left.onset === right.onset ? vowelClause(left, right, expected) : undefined) ??
+    (left.onset === right.onset ? nasalClause(left, right, expected) : undefined) ??
+    standsClause([pair], expected)
   )
+}
+
+function standsClause(pairs: Pair[], word: string): string {
+  const side = (of: keyof Pair) => pairs.map((pair) => pair[of]).join('')
+  return `here stands ${side('expected')}, not ${side('given')}: ${word}`
 }
 
 /** What differs, in a learner's words, as a clause that ends with the right spelling; `endings` are the language's. */
@@ -114,6 +138,15 @@ export function explainDifference(expected: string, given: string, endings = END
   const pairs = differingAksharas(expected, given)
   const [first] = pairs
   const isAllOther = pairs.length > 1 && pairs.length >= aksharas(expected).length
+  const joining = joiningClause(expected, given)
+  if (joining) return joining
   if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`
+  if (pairs.length === 2 && isOther(first)) return standsClause(pairs, expected)
   return pairClause(first, [expected, given], endings)
+}
+
+/** Whether two aksharas differ in more than one thing: then the next one is part of the same difference. */
+function isOther({ expected, given }: Pair): boolean {
+  const [left, right] = [partsOf(expected), partsOf(given)]
+  return expected !== '' && given !== '' && left.onset !== right.onset && left.vowel !== right.vowel
 }
