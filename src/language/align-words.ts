@@ -59,7 +59,7 @@ function reach(grid: Cell[][], step: Step, [row, column]: [number, number]): Cel
 }
 
 /** Of two wrong words, those that look alike belong together. */
-function likeness({ expected: [left = ''], given: [right = ''], judged }: Step): number {
+export function likeness({ expected: [left = ''], given: [right = ''], judged }: Step): number {
   if (judged.verdict !== 'wrong') return 0
   const shorter = Math.min(left.length, right.length)
   let shared = 0

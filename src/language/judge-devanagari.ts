@@ -31,6 +31,11 @@ export function judgeDevanagari(
       differences: [{ expected, given: '' }],
     }
   const judged = judgeWords(words, givenWords, { ...judges, verb: verbOf(given) })
+  if (judged.verdict === 'wrong' && words.join('') === givenWords.join(''))
+    return {
+      ...judged,
+      reason: `Every letter is right; mind the gaps between the words: ${words.join(' ')}.`,
+    }
   const [only, onlyGiven] = [words[0], givenWords[0]]
   if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged
   return { ...judged, differences: differingAksharas(only, onlyGiven) }

@@ -1,4 +1,4 @@
-import { alignWords, type JoinJudge, type Step } from './align-words.ts'
+import { alignWords, type JoinJudge, likeness, type Step } from './align-words.ts'
 import type { Judgement, Verb, WordJudge } from './judgement.ts'
 
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
@@ -28,8 +28,20 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
         `The words are right, but their order is not: ${expected.join(' ')}.`,
       differences,
     }
+  if (verdict === 'wrong' && isAllOther(steps))
+    return {
+      verdict,
+      reason: `You ${judges.verb} something else; here it is ${expected.join(' ')}.`,
+      differences,
+    }
   const place = { words: expected, at: placeOf(worst, steps) }
   return { verdict, reason: worst.judged.why(place, judges.verb), differences }
+}
+
+/** Whether no word is right, and none is even near: to name one of them would explain nothing. */
+function isAllOther(steps: Step[]): boolean {
+  if (steps.length < 2 || steps.some(({ judged }) => judged.verdict !== 'wrong')) return false
+  return steps.every((step) => step.expected.length === 0 || step.given.length === 0 || likeness(step) < 0.1)
 }
 
 /** How many expected words stand before this step. */

@@ -11,6 +11,14 @@ const GENERAL: Record<Ending, string> = {
   e: 'several masculine things, or before a postposition',
 }
 
+/** Verbs agree with people, most of the time. */
+const OF_A_VERB: Record<Ending, string> = {
+  aa: 'a man, or one masculine thing',
+  ii: 'a woman, or a feminine thing',
+  e: 'several, or a man with respect',
+}
+const SPEAKER = { aa: 'man', ii: 'woman' }
+
 /** Words that are cut before their noun: “of”, whose, and how. */
 const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
 
@@ -74,5 +82,11 @@ export function explainAgreement(
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
-  return `the ending is for ${GENERAL[left.ending]}: ${expected}`
+  if (entry?.kind !== 'verb') return `the ending is for ${GENERAL[left.ending]}: ${expected}`
+  const { ending } = left
+  if (ending !== 'e' && right.ending !== 'e' && place.words.includes(I))
+    return `which a ${SPEAKER[right.ending]} says; here a ${SPEAKER[ending]} speaks: ${expected}`
+  return `the ending is for ${OF_A_VERB[ending]}: ${expected}`
 }
+
+const I = 'मैं'.normalize('NFC')

@@ -4,6 +4,8 @@ import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
+  NEGATIONS,
+  PERSONS,
   POINTERS,
   POSTPOSITIONS,
   REGISTER_NAMES,
@@ -93,8 +95,24 @@ const verbForm: Explain = (expected, given, { lexicon }) => {
   return `which is another form of ${entry.lemma}; here it is ${expected}`
 }
 
+/** मैं for मुझे: the same person, in another part of the sentence. */
+const person: Explain = (expected, given) => {
+  for (const forms of PERSONS) {
+    const [meant, said] = [forms.get(expected), forms.get(given)]
+    if (meant && said && meant !== said) return `which is “${said}”; here it is ${expected}, “${meant}”`
+  }
+  return undefined
+}
+
+const negation: Explain = (expected, given) => {
+  const [meant, said] = [NEGATIONS.get(expected), NEGATIONS.get(given)]
+  return meant && said ? `which is for ${said}; here it is ${expected}, for ${meant}` : undefined
+}
+
 const rules: Explain[] = [
   postposition,
+  person,
+  negation,
   formOfBe,
   register,
   pointer,

@@ -1,5 +1,12 @@
 /** Slips of grammar, with a part of what is said of them: expected | given | a part of the reason. All are wrong. */
 export const GRAMMAR_PAIRS: [string, string, string][] = `
+मुझे चाय चाहिए | मैं चाय चाहिए | You wrote मैं, which is “I”; here it is मुझे, “to me”
+उसने चाय पी | वह चाय पी | You wrote वह, which is “he, she”; here it is उसने, “he, she, who did it”
+मैंने चाय पी | मैं चाय पी | here it is मैंने, “I, who did it”
+दो चाय दीजिए | दो चाय दो | You wrote दो, which is the तुम form; here it is the आप form, दीजिए
+मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
+आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
+घर अच्छा है | घर देखा है | You wrote a form of देखना, “see” (देखा)
 यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
 यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
 यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it
@@ -37,9 +44,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 लड़की जाती है | लड़की जाता है | since लड़की is feminine
 बहन घर में रहती है | बहन घर में रहता है | since बहन is feminine
 भाई घर में रहता है | भाई घर में रहती है | since भाई is masculine
-मैं जाता हूँ | मैं जाती हूँ | the ending is for one masculine thing
-मैं जाती हूँ | मैं जाता हूँ | the ending is for a feminine word
-वे जाते हैं | वे जाता हैं | the ending is for several masculine things
+मैं जाता हूँ | मैं जाती हूँ | which a woman says; here a man speaks: जाता
+मैं जाती हूँ | मैं जाता हूँ | which a man says; here a woman speaks: जाती
+वे जाते हैं | वे जाता हैं | the ending is for several, or a man with respect: जाते
 अच्छा | अच्छी | the ending is for one masculine thing: अच्छा
 बड़ी | बड़ा | the ending is for a feminine word: बड़ी
 मेरे | मेरा | the ending is for several masculine things

@@ -1,6 +1,7 @@
 import type { Lexicon, Place, Verb, WordJudgement } from '../../judgement.ts'
 import {
   areDoublets,
+  areDoubletsWithASlip,
   differsByASlip,
   isNounInAaee,
   normOfHabit,
@@ -8,8 +9,8 @@ import {
 } from '../spelling/standard-form.ts'
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { isLittleWord } from './little-words-table.ts'
-import { isAnotherWord, knownMeaning } from './look-alikes.ts'
+import { isLittleWord, SAME_CASE, SPOKEN_FORMS } from './little-words-table.ts'
+import { isAnotherWord, nameOf } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 
@@ -42,6 +43,15 @@ function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJu
     }
   if (normOfHabit(expected) === given)
     return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
+  if (SPOKEN_FORMS.get(given) === expected)
+    return {
+      verdict: 'hint',
+      why: () => `Right, ${given} is how it is said; it is written ${expected}.`,
+    }
+  if (SAME_CASE.get(expected) === given)
+    return { verdict: 'hint', why: () => `Right, ${given} says the same; here it is ${expected}.` }
+  if (areDoubletsWithASlip(expected, given) && !isAnotherWord(given, expected, lexicon))
+    return slip(expected, given)
   if (!differsByASlip(expected, given) || isAnotherWord(given, expected, lexicon)) return undefined
   return slip(expected, given)
 }
@@ -74,12 +84,13 @@ type Around = { place: Place; lexicon: Lexicon; verb: Verb }
 function whyWrong(expected: string, given: string, around: Around): string {
   const clause = explainGrammar(expected, given, around) ?? explainDifference(expected, given)
   const { lexicon, verb } = around
-  const plain = `You ${verb} ${given}${clause.startsWith('which ') ? ', ' : '; '}${clause}.`
+  // A rule of grammar says what was written; its meaning would only stand in the way (दो for दीजिए is not “two”).
+  if (clause.startsWith('which ')) return `You ${verb} ${given}, ${clause}.`
+  const plain = `You ${verb} ${given}; ${clause}.`
   if (isLittleWord(expected) && isLittleWord(given)) return plain
   if (isSameEntry(expected, given, lexicon)) return plain
-  const meaning = knownMeaning(given, lexicon)
-  if (meaning !== undefined)
-    return `You ${verb} the word for “${meaning}” (${given}); ${clause.replace(/^which is /u, 'that is ')}.`
+  const name = nameOf(given, lexicon)
+  if (name !== undefined) return `You ${verb} ${name} (${given}); ${clause}.`
   if (isAnotherWord(given, expected, lexicon))
     return `You ${verb} ${given}, which is another word; ${clause}.`
   return plain

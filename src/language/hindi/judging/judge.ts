@@ -1,6 +1,7 @@
 import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
+import { judgeFigures } from './figures.ts'
 import { judgeWord } from './judge-word.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
@@ -9,6 +10,8 @@ export type { Judgement, Lexicon } from '../../judgement.ts'
 const FOLLOWERS = new Set('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए'.split(' '))
 
 function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
+  if (expected.length === 1 && expected[0] === given.join(''))
+    return { verdict: 'hint', why: () => `Right, but it is written as one word: ${expected[0]}.` }
   const parted = expected.length === 2 ? expected : given
   if (!FOLLOWERS.has((parted[1] ?? '').normalize('NFC'))) return undefined
   const judged = judgeWord(expected.join(''), given.join(''), lexicon)
@@ -28,9 +31,11 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
  * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes.
  */
 export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Judgement {
-  return judgeDevanagari(expected, given, {
-    word: (left, right) => judgeWord(left, right, lexicon),
-    join: (left, right) => judgeJoin(left, right, lexicon),
-    order: explainOrder,
-  })
+  return judgeFigures(expected, given, (inWords) =>
+    judgeDevanagari(expected, inWords, {
+      word: (left, right) => judgeWord(left, right, lexicon),
+      join: (left, right) => judgeJoin(left, right, lexicon),
+      order: explainOrder,
+    }),
+  )
 }

@@ -67,6 +67,53 @@ export const POINTERS = new Map(
     .map(([word = '', ...what]) => [nfc(word), what.join(' ')]),
 )
 
+/** Forms that everybody says, and the written one that they stand for. */
+export const SPOKEN_FORMS = new Map(
+  'वो/वह ये/यह पे/पर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+)
+
+/** “To me” in its two forms, both right. */
+export const SAME_CASE = new Map(
+  `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको
+किसे/किसको किन्हें/किनको जिसे/जिसको जिन्हें/जिनको`
+    .split(/\s/u)
+    .map((pair) => nfc(pair).split('/'))
+    .flatMap(([short = '', long = '']) => [
+      [short, long],
+      [long, short],
+    ]),
+)
+
+/** The forms of one person, and what each says: मैं and मुझे are not free to choose. */
+export const PERSONS: Map<string, string>[] = `
+मैं I · मुझे to me · मुझको to me · मैंने I, who did it · मुझसे from me · मेरा my · मेरी my · मेरे my
+हम we · हमें to us · हमको to us · हमने we, who did it · हमसे from us · हमारा our · हमारी our · हमारे our
+तू you · तुझे to you · तूने you, who did it · तेरा your · तेरी your · तेरे your
+तुम you · तुम्हें to you · तुमको to you · तुमने you, who did it · तुमसे from you · तुम्हारा your · तुम्हारी your · तुम्हारे your
+आप you · आपको to you · आपने you, who did it · आपसे from you · आपका your · आपकी your · आपके your
+वह he, she · उसे to him, to her · उसको to him, to her · उसने he, she, who did it · उससे from him, from her · उसका his, her · उसकी his, her · उसके his, her
+वे they · उन्हें to them · उनको to them · उन्होंने they, who did it · उनसे from them · उनका their · उनकी their · उनके their
+कौन who · किसे to whom · किसको to whom · किसने who, who did it · किसका whose · किसकी whose · किसके whose
+`
+  .trim()
+  .split('\n')
+  .map(
+    (line) =>
+      new Map(
+        line.split('·').map((form) => {
+          const [word = '', ...what] = form.trim().split(' ')
+          return [nfc(word), what.join(' ')] as [string, string]
+        }),
+      ),
+  )
+
+/** The three ways to say “not”. */
+export const NEGATIONS = new Map([
+  [nfc('नहीं'), 'what is not so'],
+  [nfc('मत'), 'what one must not do'],
+  [nfc('न'), 'wishes and polite requests'],
+])
+
 /** Endings of the future, and whom they go with. */
 export const FUTURE_ENDINGS: [RegExp, string][] = [
   [/[ूऊ]ँग[ाी]$/u, 'मैं'],

@@ -12,6 +12,16 @@ export function knownMeaning(word: string, lexicon: Lexicon): string | undefined
   return lexicon.meaningOf(word) ?? meanings.get(word)
 }
 
+/** A word of its own as a learner is told of it; nothing where nobody knows it. */
+export function nameOf(word: string, lexicon: Lexicon): string | undefined {
+  const entry = lexicon.entryOf?.(word)
+  if (entry === undefined || entry.lemma === word || meanings.has(word)) {
+    const meaning = (entry?.lemma === word ? undefined : meanings.get(word)) ?? knownMeaning(word, lexicon)
+    return meaning && `the word for “${meaning}”`
+  }
+  return `a form of ${entry.lemma}, “${entry.meaning}”`
+}
+
 /** Whether the given word is a word of its own, so that no lenient match may take it for the expected one. */
 export function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
   if (given === expected) return false

@@ -168,4 +168,17 @@ export const RIGHT_PAIRS = `
 वे कल आए थे | वे कल आये थे। | accepted
 मुझे चाय चाहिए | मुझे चाय चाहिये | accepted
 पाँच आम दीजिए | पांच आम दीजिये | hint
+नमस्ते | नमस्ते 🙏🏽 | exact
+दुःख | दु:ख | exact
+वह कौन है | वो कौन है | hint | वो is how it is said; it is written वह
+यह मेरी बहन है | ये मेरी बहन है | hint | ये is how it is said; it is written यह
+घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर
+मुझे पानी दो | मुझको पानी दो | hint | मुझको says the same; here it is मुझे
+उनको पता है | उन्हें पता है | hint | उन्हें says the same; here it is उनको
+क्यों | क्यूँ | accepted
+क्यों | क्यूं | hint | the norm is क्यों
+आइसक्रीम | आइस क्रीम | hint | written as one word: आइसक्रीम
+दो चाय दीजिए | 2 चाय दीजिए | hint | the number is written in words here: दो चाय दीजिए
+दो चाय दीजिए | २ चाय दीजिये | hint | the number is written in words here
+मेरे पास एक सौ बीस रुपए हैं | मेरे पास 120 रुपए हैं | hint | in words here
 `

@@ -123,4 +123,20 @@ export const WRONG_PAIRS = `
 यह मेरी किताब है | यह मेरा किताब है | wrong | feminine
 आप क्या करते हैं? | आप क्या करते है | wrong | है
 नमस्ते आप कैसे हैं | नमस्ते | wrong | missing
+पाँच | 5 | wrong | 5 is the number; here it is asked in words: पाँच
+पाँच | ७ | wrong | सात
+क्या | कया | wrong | क and य join into one letter, क्य: क्या
+स्टेशन | सटेशन | wrong | स and ट join into one letter, स्ट: स्टेशन
+नमस्ते | नमसते | wrong | स and त join into one letter, स्त: नमस्ते
+खिड़की | खिड्की | wrong | ड and क are two letters here, not joined: खिड़की
+कृपया | कृप्या | wrong | प and य are two letters here, not joined: कृपया
+कृपया | क्रिपया | wrong | here stands कृ, not क्रि: कृपया
+ऋतु | रितु | wrong | here stands ऋ, not रि: ऋतु
+चाय | चाए | wrong | here stands य, not ए: चाय
+नमस्ते | नमस्कार | wrong | here stands स्ते, not स्कार: नमस्ते
+दरवाज़ा | दरवाज़ाा | wrong | one vowel sign is enough (ज़ा): दरवाज़ा
+मेरा नाम राहुल है | मेरानामराहुलहै | wrong | Every letter is right; mind the gaps between the words: मेरा नाम राहुल है
+आप कहाँ रहते हैं | आप कहा रहते हैं | wrong | the word for “said” (कहा)
+यहाँ मत बैठो | यहाँ नहीं बैठो | wrong | which is for what is not so; here it is मत, for what one must not do
+घर में | किताब बस | wrong | You wrote something else; here it is घर में
 `

@@ -30,8 +30,12 @@ export function differsByASlip(expected: string, given: string): boolean {
 }
 
 function loosen(word: string, softBeforeH: boolean): string {
-  const nasal = (softBeforeH ? word.replace(HARD_NASAL_BEFORE_H, 'ं') : word).replace(WRONG_CLASS, 'ं')
-  return DOTS.reduce((text, [from, to]) => text.replace(from, to), nasal)
+  return withoutDots((softBeforeH ? word.replace(HARD_NASAL_BEFORE_H, 'ं') : word).replace(WRONG_CLASS, 'ं'))
+}
+
+/** A word with every nasal sign as a dot, and no dot below. */
+function withoutDots(word: string): string {
+  return DOTS.reduce((text, [from, to]) => text.replace(from, to), word)
 }
 
 function sharedEnd(first: string, second: string): number {
@@ -56,11 +60,19 @@ function stems(pairs: [string, string][]): [string, string][] {
   })
 }
 
-const doublets = new Map<string, [string, string][]>()
-for (const pair of [...DOUBLETS, ...stems(DOUBLETS)]) {
-  const [first, second] = [standardForm(pair[0]), standardForm(pair[1])]
-  for (const way of [[first, second] as [string, string], [second, first] as [string, string]])
-    doublets.set(way[0].charAt(0), [...(doublets.get(way[0].charAt(0)) ?? []), way])
+type Fold = (word: string) => string
+
+/** The pairs in both ways, by the letter that the first begins with. */
+function doubletsIn(fold: Fold): (expected: string, given: string) => boolean {
+  const ways = [...DOUBLETS, ...stems(DOUBLETS)].flatMap(([one, other]): [string, string][] => [
+    [fold(one), fold(other)],
+    [fold(other), fold(one)],
+  ])
+  const byLetter = Map.groupBy(ways, ([first]) => first.charAt(0))
+  return (expected, given) => {
+    const [left, right] = [fold(expected), fold(given)]
+    return byLetter.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false
+  }
 }
 
 function swaps(pair: [string, string], expected: string, given: string): boolean {
@@ -71,10 +83,10 @@ function swaps(pair: [string, string], expected: string, given: string): boolean
 }
 
 /** Whether two words are the two standard spellings of one word, as written or inflected. */
-export function areDoublets(expected: string, given: string): boolean {
-  const [left, right] = [standardForm(expected), standardForm(given)]
-  return doublets.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false
-}
+export const areDoublets = doubletsIn(standardForm)
+
+/** The same, but for a dot or a moon-dot: क्यूं for क्यों. */
+export const areDoubletsWithASlip = doubletsIn((word) => withoutDots(standardForm(word)))
 
 const habits = new Map<string, string>(PRINT_HABITS)
 const misspellings = new Map<string, string>(MISSPELLINGS)
