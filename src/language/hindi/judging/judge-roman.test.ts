@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '../../judge-answer.ts'
+import { lexiconOf } from '../../lexicon.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeRoman } from './judge-roman.ts'
@@ -21,7 +22,16 @@ test.each([
   ['हूँ', 'hun', 'accepted', ''],
   ['हूँ', 'hum', 'wrong', 'hoon'],
   ['हैं', 'hai', 'wrong', 'is'],
-  ['है', 'hain', 'wrong', 'are'],
+  ['है', 'hain', 'wrong', 'which goes with several, or one person with respect'],
+  ['मैंने', 'maine', 'accepted', 'mainne'],
+  ['मैंने फ़िल्म देखी', 'maine film dekhi', 'accepted', ''],
+  ['यह मेरी बहन है', 'ye meri behen hai', 'accepted', 'yah'],
+  ['घर पर', 'ghar pe', 'accepted', 'par'],
+  ['मैं काम करता हूँ', 'main kam karta hoon', 'hint', '“kam” could be कम, too; we write it “kaam”: काम'],
+  ['आप कहाँ हैं', 'aap kaha hain', 'hint', '“kaha” could be कहा, too'],
+  ['दो चाय', '2 chai', 'hint', 'the number is written in words here'],
+  ['दो चाय', '२ chai', 'hint', 'the number is written in words here'],
+  ['दस', 'ｄａｓ', 'exact', ''],
   ['में', 'main', 'wrong', 'मैं'],
   ['काम', 'kam', 'wrong', 'less'],
   ['कम', 'kaam', 'wrong', 'work'],
@@ -69,6 +79,40 @@ test.each([
   const judged = judgeRoman(expected, given, lexicon)
   expect(judged.verdict).toBe(verdict)
   expect(judged.reason).toContain(reason.normalize('NFC'))
+})
+
+const course = lexiconOf(
+  [
+    ['खिड़की', 'window', 'noun', []],
+    ['दरवाज़ा', 'door; gate', 'noun', ['दरवाज़े']],
+    ['धन्यवाद', 'thank you (formal)', 'phrase', []],
+    ['बैठना', 'to sit', 'verb', ['बैठो', 'बैठिए']],
+  ].map(([native = '', meaning = '', kind = '', forms = []]) => ({
+    ...{ native: String(native).normalize('NFC'), meaning: String(meaning), kind: String(kind) },
+    ...{ gender: '' as const, forms: [forms].flat().map((form) => form.normalize('NFC')) },
+  })),
+)
+
+test.each([
+  [
+    'खिड़की',
+    'darwaza',
+    'You wrote “darvaazaa” (दरवाज़ा), the word for “door; gate”; here it is “khirkee” (खिड़की).',
+  ],
+  [
+    'खिड़की',
+    'darvaze',
+    'You wrote “darvaaze” (दरवाज़े), a form of दरवाज़ा, “door; gate”; here it is “khirkee” (खिड़की).',
+  ],
+  ['बैठिए', 'baitho', 'You wrote “baitho” (बैठो), which is the तुम form; here it is the आप form, बैठिए.'],
+  ['दरवाज़ा', 'the gate', 'That is what it means; here it is asked in Hindi: “darvaazaa” (दरवाज़ा).'],
+  ['धन्यवाद', 'Thank you!', 'That is what it means; here it is asked in Hindi: “dhanyavaad” (धन्यवाद).'],
+  ['खिड़की खोलिए', 'please open it', 'You wrote something else; here it is खिड़की खोलिए.'],
+])('%s, given %s, is told as in Devanagari: %s', (...[expected, given, reason]) => {
+  expect(judgeRoman(expected, given, course)).toMatchObject({
+    verdict: 'wrong',
+    reason: reason.normalize('NFC'),
+  })
 })
 
 test('our own roman of every word is exact', () => {

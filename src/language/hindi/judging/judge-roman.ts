@@ -4,16 +4,21 @@ import {
   type Given,
   type Judgement,
   type Lexicon,
+  type Place,
   textOf,
   type Verb,
   verbOf,
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import { customarilySpelt, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
+import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
-import { isAnotherWord, knownMeaning } from './look-alikes.ts'
+import { explainGrammar } from './explain-grammar.ts'
+import { judgeFigures } from './figures.ts'
+import { judgeEnglish } from './judge-english.ts'
+import { isAnotherWord, nameOf } from './look-alikes.ts'
 
 const DIACRITICS: [RegExp, string][] = [
   [/([aeiou])\u0304/gu, '$1$1'],
@@ -46,13 +51,22 @@ function otherWord(
   })
 }
 
-function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
+type Asked = { lexicon: Lexicon; isAlone: boolean }
+
+function judgeRomanWord(word: string, given: string, { lexicon, isAlone }: Asked): WordJudgement {
   const match = matchRoman(word, given)
-  if (!match) return { verdict: 'wrong', why: (_, verb) => whyWrong(word, given, { lexicon, verb }) }
+  if (!match)
+    return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const other = otherWord(word, match, { given, lexicon })
+  // In a sentence the other words leave no doubt: “mera nam” is मेरा नाम.
+  if (other !== undefined && match.level === 1 && !isAlone)
+    return {
+      verdict: 'hint',
+      why: () => `Right, but “${given}” could be ${other}, too; we write it “${romanise(word)}”: ${word}.`,
+    }
   if (other !== undefined)
-    return { verdict: 'wrong', why: (_, verb) => mixedUp(word, other, { lexicon, verb }) }
+    return { verdict: 'wrong', why: (place, verb) => mixedUp(word, other, { lexicon, verb, place }) }
   if (match.level === 1)
     return { verdict: 'accepted', why: () => `Right. We write it “${romanise(word)}”: ${word}.` }
   return {
@@ -61,23 +75,36 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
   }
 }
 
-type Telling = { lexicon: Lexicon; verb: Verb }
+type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
 
-function mixedUp(word: string, other: string, { lexicon, verb }: Telling): string {
-  const meaning = knownMeaning(other, lexicon)
-  const [ours, theirs] = [romanise(word), romanise(other)]
-  return meaning === undefined
-    ? `You ${verb} “${theirs}” (${other}), which is another word; here it is “${ours}” (${word}).`
-    : `You ${verb} “${theirs}” (${other}), the word for “${meaning}”; here it is “${ours}” (${word}).`
+/** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
+function mixedUp(word: string, other: string, { lexicon, verb, place }: Telling): string {
+  const wrote = `You ${verb} “${romanise(other)}” (${other})`
+  const rule = explainGrammar(word, other, { place, lexicon })
+  if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
+  const name = nameOf(other, lexicon) ?? 'which is another word'
+  return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
 }
 
-function whyWrong(word: string, given: string, { lexicon, verb }: Telling): string {
-  const other = readings(given).find(
-    (reading) =>
-      !BARE_LETTER.test(reading) && isAnotherWord(reading, word, lexicon) && romanise(reading) === given,
-  )
-  if (other !== undefined) return mixedUp(word, other, { lexicon, verb })
-  return `You ${verb} “${given}”; here it is “${romanise(word)}” (${word}).`
+function whyWrong(word: string, given: string, telling: Telling): string {
+  const other = wordMeant(given, word, telling.lexicon)
+  if (other !== undefined) return mixedUp(word, other, telling)
+  return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
+}
+
+/** The known word that was most likely meant: of all that the spelling can be, the one that it fits best. */
+function wordMeant(given: string, word: string, lexicon: Lexicon): string | undefined {
+  const isKnown = (reading: string) =>
+    !BARE_LETTER.test(reading) &&
+    reading !== word &&
+    (lexicon.isWord(reading) || isAnotherWord(reading, word, lexicon))
+  const fits = [...new Set([...customarilySpelt(given), ...readings(given), ...looseReadings(given)])]
+    .filter(isKnown)
+    .flatMap((reading) => {
+      const fit = matchRoman(reading, given)
+      return fit ? [{ reading, cost: fit.cost }] : []
+    })
+  return fits.toSorted((left, right) => left.cost - right.cost)[0]?.reading
 }
 
 /**
@@ -86,6 +113,24 @@ function whyWrong(word: string, given: string, { lexicon, verb }: Telling): stri
  * the lexicon or of the look-alikes better is wrong.
  */
 export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
+  const judged = judgeFigures(expectedDevanagari, givenRoman, (inWords) =>
+    judgeRomanWords(expectedDevanagari, inWords, lexicon),
+  )
+  const isMeaning = judged.verdict === 'wrong' && saysMeaning(expectedDevanagari, textOf(givenRoman), lexicon)
+  if (!isMeaning) return judged
+  const asked = `“${romanise(expectedDevanagari)}” (${normalise(expectedDevanagari)})`
+  return { ...judged, reason: `That is what it means; here it is asked in Hindi: ${asked}.` }
+}
+
+/** Whether the answer is the English of the word that was asked. */
+function saysMeaning(expected: string, given: string, lexicon: Lexicon): boolean {
+  const meaning = lexicon.meaningOf(normalise(expected))
+  return (meaning?.replace(/\([^)]*\)/gu, '').split(/[,;/]/u) ?? []).some(
+    (sense) => judgeEnglish(sense.trim(), given).verdict !== 'wrong',
+  )
+}
+
+function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
   const [words, given] = [wordsOf(expectedDevanagari), wordsOf(plainRoman(textOf(givenRoman)))]
   if (given.length === 0)
     return {
@@ -94,7 +139,7 @@ export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexico
       differences: [{ expected: expectedDevanagari, given: '' }],
     }
   return judgeWords(words, given, {
-    word: (word, roman) => judgeRomanWord(word, roman, lexicon),
+    word: (word, roman) => judgeRomanWord(word, roman, { lexicon, isAlone: words.length === 1 }),
     join: (left, right) => judgeRomanJoin(left, right),
     verb: verbOf(givenRoman),
   })

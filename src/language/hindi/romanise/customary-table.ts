@@ -3,7 +3,7 @@
  * After a `/` stand slips: understood, but worth showing the norm.
  */
 export const CUSTOMARY_SPELLINGS = `
-यह yeh
+यह yeh ye
 वह voh woh wo vo
 ये yeh
 वे ve we
@@ -14,7 +14,7 @@ export const CUSTOMARY_SPELLINGS = `
 बहुत bohot bahot bahut bohat bahat
 हूँ hun / hoo
 नहीं nahi nahin / nai nhi
-क्यों kyun / kyu
+क्यों kyun kyon / kyu
 हाँ han / haa
 माँ / maa ma
 छह chhe / che
@@ -36,6 +36,7 @@ export const CUSTOMARY_SPELLINGS = `
 अच्छा accha achha / acha
 बच्चा baccha bachha / bacha
 और / or
+पर pe
 लिए liye
 किए kiye
 दिए diye

@@ -163,6 +163,7 @@ function nasalOptions(syllable: Syllable, next: Syllable | undefined, short: boo
   if (start === 'ह') options.push(option('ng', 1))
   if (next === undefined || next.onset.length === 0)
     options.push(option('', short ? 2 : 1, ''), option('nn', 2))
+  else if (/^[नम]/u.test(start)) options.push(option('', 1, ''))
   else if (syllable.nasal !== BINDU) options.push(option('', 2, ''))
   if (syllable.nasal !== BINDU && /^[पफबभ]/u.test(start)) options.push(option('m', 1))
   return options
