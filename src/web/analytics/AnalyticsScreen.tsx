@@ -63,11 +63,11 @@ function Totals({ totals, words }: Analytics) {
     [`Right of ${counted(totals.answers, 'answer', 'answers')}`, `${percentOf(totals)}%`],
   ]
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
       {numbers.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end border-t-8 border-ink pt-2">
           <dt className="leading-tight text-ink-soft">{name}</dt>
-          <dd className="font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight">{value}</dd>
+          <dd className="font-display text-[clamp(1.75rem,3.3vw,3rem)] leading-tight">{value}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
       {onLoop && (
         <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
           <Icon name="repeat" />
-          <span className="max-sm:sr-only">Loop line</span>
+          <span className="@max-2xl:sr-only">Loop line</span>
         </Toggle>
       )}
       <Toggle
