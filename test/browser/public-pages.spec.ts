@@ -65,7 +65,9 @@ test('every public page is whole without a script', async ({ browser }) => {
   }
   await page.goto(`${server.url}/aboutus`)
   await expect(page.getByRole('button', { name: 'Meenakshi' })).toBeVisible()
-  await page.goto(`${server.url}/sample-video`)
+  await page.goto(`${server.url}/try`)
+  await page.getByRole('link', { name: 'watch one' }).click()
+  await expect(page).toHaveURL(/\/sample-video$/)
   await expect(page.locator('video source')).toHaveAttribute('src', '/media/sample/film')
   await context.close()
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
-import { toTry, toTryPractice } from '../../paths.ts'
+import { toSampleVideo, toTry, toTryPractice } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { useSaving } from '../../saving/use-saving.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -25,7 +26,19 @@ export default function TrialScreen({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <div className={beside}>
-      <div className="aspect-[4/5] border-t-8 border-ink bg-print-night sm:aspect-video" />
+      <div className="aspect-[4/5] border-t-8 border-ink bg-print-night text-print-cream sm:aspect-video">
+        <noscript>
+          <p className="p-6 text-lg">
+            This lesson listens and answers, so it needs JavaScript. A film plays without:
+            <Link
+              to={toSampleVideo()}
+              className="flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+            >
+              watch one
+            </Link>
+          </p>
+        </noscript>
+      </div>
     </div>
   )
 }
