@@ -10,7 +10,8 @@ import { ExerciseStep } from './steps/ExerciseStep.tsx'
 import { FeedbackStep } from './steps/FeedbackStep.tsx'
 import { FinishedStep, type FinishedStepProps } from './steps/FinishedStep.tsx'
 import { VocabularyStep } from './steps/VocabularyStep.tsx'
-import { type Place, usePractice } from './use-practice.ts'
+import type { Place } from './use-attempts.ts'
+import { usePractice } from './use-practice.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 interface PracticeProps {

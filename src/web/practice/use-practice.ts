@@ -1,19 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ProgressUpdate } from '#calls/lessons.ts'
 import { readsEverything } from '#rules/permissions.ts'
-import {
-  type PracticeEvent,
-  type PracticeSave,
-  type PracticeState,
-  startPractice,
-  step,
-} from '#rules/practice-flow.ts'
+import { type PracticeEvent, type PracticeState, startPractice, step } from '#rules/practice-flow.ts'
 import { queries } from '../queries.ts'
 import { visitor } from '../saving/has-been-used.ts'
 import { backToPlace, keepPlaceLeft, readPlaceLeft } from '../saving/place-kept.ts'
-import { useSaving } from '../saving/use-saving.ts'
 import type { Answer } from './exercise-parts.ts'
 import type { PracticeData } from './practice-data.ts'
+import { type Place, useAttempts } from './use-attempts.ts'
 
 /** What is logged of an answer (domain 14), beside its time. */
 export interface Given {
@@ -24,7 +17,6 @@ export interface Given {
 }
 
 export type Send = (events: PracticeEvent[], given?: Given) => void
-export type Place = Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>
 
 function beginning({ myself, exercises, vocabularies, lesson, progress }: PracticeData): PracticeState {
   const done = new Set([
@@ -45,7 +37,7 @@ function beginning({ myself, exercises, vocabularies, lesson, progress }: Practi
 
 /** One practice of a lesson: where it stands, what moves it on, and the saving of what was done. */
 export function usePractice(data: PracticeData, place: Place) {
-  const { save, flush } = useSaving(data.myself?._id ?? null)
+  const { log, complete, leave, flush } = useAttempts(data.myself?._id ?? null, place)
   const [state, setState] = useState(() => beginning(data))
   const now = useRef(state)
   const arrived = useRef(performance.now())
@@ -55,23 +47,21 @@ export function usePractice(data: PracticeData, place: Place) {
       for (const event of events) {
         const before = now.current
         const { state: next, save: done } = step(before, event)
-        const attempt = {
-          id: given.id ?? crypto.randomUUID(),
-          ms: Math.min(86_400_000, Math.round(performance.now() - arrived.current)),
-          answer: given.answer,
-          hints: Math.min(9, given.hints),
+        const attempt = attemptOf(given, arrived.current)
+        const exerciseId = before.admin ? null : judgedBy(event, before, next)
+        const isRight = next.answer === 'correct'
+        // What was not judged, watched or rated by oneself, is of no account before Next.
+        if (exerciseId !== null && !(isRight && given.id === undefined)) log({ exerciseId, attempt }, isRight)
+        if (done) complete(done, attempt)
+        if (next.visit !== before.visit) {
+          leave()
+          arrived.current = performance.now()
         }
-        if (done) save({ id: attempt.id, update: { ...place, ...completedBy(done), attempt } })
-        const isWrong = before.answer !== 'wrong' && next.answer === 'wrong'
-        if (isWrong && before.current !== null && !before.admin) {
-          save({ id: attempt.id, given: { exerciseId: before.current, attempt } })
-        }
-        if (next.visit !== before.visit) arrived.current = performance.now()
         now.current = next
       }
       setState(now.current)
     },
-    [save, place],
+    [log, complete, leave],
   )
 
   useEffect(
@@ -83,5 +73,12 @@ export function usePractice(data: PracticeData, place: Place) {
   return { state, send, flush }
 }
 
-const completedBy = ({ kind, id }: PracticeSave) =>
-  kind === 'exercise' ? { completedExerciseId: id } : { completedVocabularyId: id }
+function attemptOf({ id = crypto.randomUUID(), answer, hints }: Given, arrived: number) {
+  const ms = Math.min(86_400_000, Math.round(performance.now() - arrived))
+  return { id, answer, ms, hints: Math.min(9, hints) }
+}
+
+/** The exercise whose answer this has found right or wrong; null where it has not. */
+function judgedBy({ type }: PracticeEvent, before: PracticeState, next: PracticeState): string | null {
+  return type === 'checked' && next.answer !== before.answer ? before.current : null
+}

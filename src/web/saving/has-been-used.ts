@@ -4,10 +4,12 @@ import { deviceShelf } from './shelf.ts'
 export const visitor = 'visitor'
 export const outboxName = 'boli-outbox'
 export const queueKey = (owner: string) => `unsaved-progress-${owner}`
+export const reviewedKey = (owner: string) => `unsent-review-${owner}`
 
 /** Whether something done on this device may not be stored yet, of one of these; true where it will not say. */
 export async function hasBeenUsed(owners: readonly string[]): Promise<boolean> {
-  if (owners.some((owner) => deviceShelf.getItem(queueKey(owner)) !== null)) return true
+  const keys = owners.flatMap((owner) => [queueKey(owner), reviewedKey(owner)])
+  if (keys.some((key) => deviceShelf.getItem(key) !== null)) return true
   try {
     return (await indexedDB.databases()).some(({ name }) => name === outboxName)
   } catch {

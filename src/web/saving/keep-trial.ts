@@ -2,6 +2,7 @@ import type { Me } from '#calls/accounts.ts'
 import { queries } from '../queries.ts'
 import { showToast } from '../ui/toasts.ts'
 import { addWaiting, waitingOf } from './outbox-store.ts'
+import { reviewedOf } from './reviewed-before.ts'
 import { SaveQueue } from './save-queue.ts'
 import { sendUnsaved } from './send-unsaved.ts'
 import { deviceShelf } from './shelf.ts'
@@ -12,8 +13,11 @@ export async function keepTrial(myself: Me): Promise<void> {
   const isTheirs = await navigator.locks.request('trial', async () => {
     const isClaimed = claimTrial(myself)
     const own = new SaveQueue(myself._id, deviceShelf)
-    await addWaiting(myself._id, own.unsaved())
-    own.clear()
+    const kept = own.unsaved()
+    const reviewed = reviewedOf(myself._id)
+    await addWaiting(myself._id, [...kept, ...reviewed.read()])
+    own.remove(...kept.map(({ id }) => id))
+    reviewed.clear()
     return isClaimed
   })
   if ((await waitingOf(myself._id)).length === 0) return

@@ -14,9 +14,12 @@ const order = { keyPath: 'at', autoIncrement: true }
 export async function addWaiting(owner: string, entries: readonly Unsaved[]): Promise<void> {
   await inStore('readwrite', (store) => {
     for (const entry of entries) {
-      const known = store.index('id').getKey(entry.id)
+      const known: IDBRequest<Waiting | undefined> = store.index('id').get(entry.id)
       known.onsuccess = () => {
-        if (known.result === undefined) store.add({ ...entry, owner })
+        if (known.result && !tellsMore(entry, known.result)) return
+        // In a new place: whoever is sending the lesser one takes that away, not this.
+        if (known.result) store.delete(known.result.at)
+        store.add({ ...entry, owner })
       }
     }
   }).catch(() => {
@@ -24,6 +27,9 @@ export async function addWaiting(owner: string, entries: readonly Unsaved[]): Pr
   })
   tellChange()
 }
+
+/** What an answer completed, of which the answer alone was kept. */
+const tellsMore = (entry: Unsaved, known: Unsaved) => 'update' in entry && 'given' in known
 
 /** Where the device's database is full or forbidden, what is kept lasts as long as the page. */
 const inHand: Waiting[] = []

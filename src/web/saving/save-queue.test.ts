@@ -18,6 +18,19 @@ test('the same entry is kept once', () => {
   expect(queue.unsaved()).toHaveLength(1)
 })
 
+test('what an answer completed stands for the answer alone; what is taken away leaves the others', () => {
+  const attempt = { id: '1', answer: 'केला', ms: 900, hints: 0 }
+  const queue = new SaveQueue('s1', shelf())
+  queue.add({ id: '1', given: { exerciseId: 'e1', attempt } }, { id: '2', update: update('e2') })
+  queue.add({ id: '1', update: update('e1') })
+  expect(queue.unsaved()).toEqual([
+    { id: '2', update: update('e2') },
+    { id: '1', update: update('e1') },
+  ])
+  queue.remove('1', '3')
+  expect(queue.unsaved()).toEqual([{ id: '2', update: update('e2') }])
+})
+
 test('students on one device do not see each other’s', () => {
   const device = shelf()
   new SaveQueue('s1', device).add({ id: '1', update: update('e1') })

@@ -23,7 +23,10 @@ function isUnsaved(entry: unknown): entry is Unsaved {
   return typeof id === 'string' && typeof (update?.lesson ?? given?.exerciseId) === 'string'
 }
 
-/** What somebody did on this device before it has an account to go to. */
+/**
+ * What is not to be sent yet, in this device's storage: what a visitor did before there is an account, and an answer
+ * found right of which it is not settled what it completes.
+ */
 export class SaveQueue {
   private readonly key: string
   private readonly shelf: Shelf
@@ -46,6 +49,11 @@ export class SaveQueue {
   add(...entries: Unsaved[]): void {
     const ids = new Set(entries.map(({ id }) => id))
     this.keep([...this.unsaved().filter(({ id }) => !ids.has(id)), ...entries])
+  }
+
+  /** Takes these away; what came since they were read stays. */
+  remove(...ids: string[]): void {
+    this.keep(this.unsaved().filter(({ id }) => !ids.includes(id)))
   }
 
   clear(): void {

@@ -124,6 +124,14 @@ test('with somebody else’s token nothing is sent', async () => {
   expect(kept).toHaveLength(1)
 })
 
+test('while an admin looks through the student’s eyes nothing is sent: it would not be saved', async () => {
+  kept = [done('1', 'e1')]
+  academy(() => 200, { _id: 's1', impersonatedBy: { name: 'Admin', email: 'admin@boli.test' } })
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stranger')
+  expect(sent).toEqual([])
+  expect(kept).toHaveLength(1)
+})
+
 test('an ended token stops the sending before anything is lost', async () => {
   kept = [done('1', 'e1'), done('2', 'e2')]
   academy(() => 401)

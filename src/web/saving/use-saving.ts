@@ -1,12 +1,18 @@
 import { useCallback, useRef } from 'react'
+import { queries } from '../queries.ts'
+import { meQuery } from '../use-me.ts'
 import { askForBackgroundSync } from './background-sync.ts'
 import { addWaiting } from './outbox-store.ts'
-import type { Unsaved } from './save-queue.ts'
+import { SaveQueue, type Unsaved } from './save-queue.ts'
 import { sendUnsaved } from './send-unsaved.ts'
+import { deviceShelf } from './shelf.ts'
 import { keepTried } from './trial.ts'
 
 /** Once the press is over that did it: what comes of it is seen first. */
 const afterThis = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What an admin does through a student's eyes is nobody's: kept here, it would go with the student's own one day. */
+const looksOn = () => queries.getQueryData(meQuery.queryKey)?.impersonatedBy != null
 
 /**
  * Saves what was done, now or as soon as there is a connection; never lost, never counted twice. What a visitor does
@@ -14,18 +20,39 @@ const afterThis = () => new Promise((resolve) => setTimeout(resolve))
  */
 export function useSaving(studentId: string | null) {
   const adding = useRef(Promise.resolve())
+  const keep = useCallback(
+    (done: Unsaved, onDevice: (studentId: string, entry: Unsaved) => unknown) => {
+      const entry = { since: Date.now(), ...done }
+      if (studentId === null) keepTried(entry)
+      else
+        adding.current = adding.current
+          .then(afterThis)
+          .then(async () => void (await onDevice(studentId, entry)))
+    },
+    [studentId],
+  )
   const flush = useCallback(async () => {
     await adding.current
     return studentId === null || (await sendUnsaved(studentId))
   }, [studentId])
   const save = useCallback(
     (done: Unsaved) => {
-      const entry = { since: Date.now(), ...done }
-      if (studentId === null) return keepTried(entry)
-      adding.current = adding.current.then(afterThis).then(() => addWaiting(studentId, [entry]))
-      void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
+      if (looksOn()) return
+      keep(done, putOut)
+      if (studentId !== null) void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
     },
-    [studentId, flush],
+    [studentId, keep, flush],
   )
-  return { save, flush }
+  /** Keeps it without sending: more of it is saved under its id. Where the tab dies before, the next page sends it. */
+  const hold = useCallback((done: Unsaved) => void (looksOn() || keep(done, holdBack)), [keep])
+  return { save, hold, flush }
+}
+
+async function putOut(studentId: string, entry: Unsaved): Promise<void> {
+  await addWaiting(studentId, [entry])
+  new SaveQueue(studentId, deviceShelf).remove(entry.id)
+}
+
+function holdBack(studentId: string, entry: Unsaved): void {
+  new SaveQueue(studentId, deviceShelf).add(entry)
 }

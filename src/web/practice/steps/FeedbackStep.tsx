@@ -5,7 +5,8 @@ import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
 import { Message } from '../../ui/Message.tsx'
 import { type Rating, StarRating } from '../../ui/StarRating.tsx'
-import type { Place, Send } from '../use-practice.ts'
+import type { Place } from '../use-attempts.ts'
+import type { Send } from '../use-practice.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
 
 interface FeedbackStepProps {

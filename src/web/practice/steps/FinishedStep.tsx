@@ -11,7 +11,8 @@ import { Message } from '../../ui/Message.tsx'
 import { Mor } from '../../ui/Mor.tsx'
 import { HangingLetters } from '../HangingLetters.tsx'
 import type { PracticeData } from '../practice-data.ts'
-import type { Place, Send } from '../use-practice.ts'
+import type { Place } from '../use-attempts.ts'
+import type { Send } from '../use-practice.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
 
 export interface FinishedStepProps {

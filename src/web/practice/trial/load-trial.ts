@@ -7,7 +7,7 @@ import { hasSession } from '../../session-storage.ts'
 import { judgingLexicon } from '../judging-lexicon.ts'
 import { isKnown } from '../known-exercise.ts'
 import type { PracticeData } from '../practice-data.ts'
-import type { Place } from '../use-practice.ts'
+import type { Place } from '../use-attempts.ts'
 
 /** The lesson to try, with what was done of it on this device. Who is signed in goes to the lesson itself. */
 export async function loadTrial() {
