@@ -56,4 +56,4 @@ export function romanOf(glyph: string): string {
   return sign && sign.glyph !== sign.mark ? `k${signRoman(sign)}` : roman
 }
 
-const signRoman = ({ id, roman }: Letter) => (id === 'bindu' ? 'aṁ' : id === 'chandrabindu' ? 'ã' : roman)
+const signRoman = ({ id, roman }: Letter) => (id === 'bindu' ? 'aṃ' : id === 'chandrabindu' ? 'ã' : roman)

@@ -71,7 +71,7 @@ sign-e | के | e | e in café
 sign-ai | कै | ai | a in hat, held
 sign-o | को | o | o in go
 sign-au | कौ | au | aw in law
-bindu | कं | ṁ | a nasal before the next letter
+bindu | कं | ṃ | a nasal before the next letter
 chandrabindu | कँ | ã | the vowel goes through the nose
 visarga | कः | ḥ | a light h after the vowel
 # dotted | With a dot, and one guest | नुक़्ता | A flick of the tongue, and sounds that came with other languages.
