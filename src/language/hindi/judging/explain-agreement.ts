@@ -1,5 +1,5 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { POSTPOSITIONS } from './little-words-table.ts'
+import { BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
 type Ending = 'aa' | 'ii' | 'e'
 type Cut = { stem: string; ending: Ending }
@@ -17,6 +17,8 @@ const OF_A_VERB: Record<Ending, string> = {
   ii: 'a woman, or a feminine thing',
   e: 'several, or a man with respect',
 }
+/** दिया, दी and दिए are forms of one word. */
+const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
 const SPEAKER = { aa: 'man', ii: 'woman' }
 
 /** Words that are cut before their noun: “of”, whose, and how. */
@@ -28,6 +30,7 @@ export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind 
 function cut(word: string): Cut | undefined {
   const [, stem, aa, ii] = ENDING.exec(word) ?? []
   if (stem === undefined) return undefined
+  if (IRREGULAR.test(word)) return { stem: word.charAt(0), ending: aa ? 'aa' : 'e' }
   return { stem, ending: aa ? 'aa' : ii ? 'ii' : 'e' }
 }
 
@@ -82,7 +85,10 @@ export function explainAgreement(
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
-  if (entry?.kind !== 'verb') return `the ending is for ${GENERAL[left.ending]}: ${expected}`
+  const next = place.words[place.at + 1]
+  const isPredicate = entry?.kind === 'verb' || next === undefined || FORMS_OF_BE.has(next)
+  const isOfPeople = entry?.kind === 'verb' || place.words.some((word) => BE_OF_SUBJECT.has(word))
+  if (!isPredicate || !isOfPeople) return `the ending is for ${GENERAL[left.ending]}: ${expected}`
   const { ending } = left
   if (ending !== 'e' && right.ending !== 'e' && place.words.includes(I))
     return `which a ${SPEAKER[right.ending]} says; here a ${SPEAKER[ending]} speaks: ${expected}`

@@ -141,12 +141,13 @@ export function explainDifference(expected: string, given: string, endings = END
   const joining = joiningClause(expected, given)
   if (joining) return joining
   if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`
-  if (pairs.length === 2 && isOther(first)) return standsClause(pairs, expected)
+  if (pairs.length === 2 && pairs.some(isOther))
+    return aksharas(expected).length > 3 ? standsClause(pairs, expected) : `here it is ${expected}`
   return pairClause(first, [expected, given], endings)
 }
 
-/** Whether two aksharas differ in more than one thing: then the next one is part of the same difference. */
+/** Whether two aksharas differ in more than one thing, or one stands alone: then both pairs are one difference. */
 function isOther({ expected, given }: Pair): boolean {
   const [left, right] = [partsOf(expected), partsOf(given)]
-  return expected !== '' && given !== '' && left.onset !== right.onset && left.vowel !== right.vowel
+  return expected === '' || given === '' || (left.onset !== right.onset && left.vowel !== right.vowel)
 }

@@ -7,6 +7,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
 आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
 घर अच्छा है | घर देखा है | You wrote a form of देखना, “see” (देखा)
+आप कैसे हैं | आप कैसी हैं | the ending is for several, or a man with respect: कैसे
+मैं अच्छा हूँ | मैं अच्छी हूँ | which a woman says; here a man speaks: अच्छा
+राम ने किताब दी | राम ने किताब दिया | here it is दी, since किताब is feminine
 यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
 यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
 यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it

@@ -18,6 +18,7 @@ import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeEnglish } from './judge-english.ts'
+import { SAME_CASE } from './little-words-table.ts'
 import { isAnotherWord, nameOf } from './look-alikes.ts'
 
 const DIACRITICS: [RegExp, string][] = [
@@ -55,6 +56,12 @@ type Asked = { lexicon: Lexicon; isAlone: boolean }
 
 function judgeRomanWord(word: string, given: string, { lexicon, isAlone }: Asked): WordJudgement {
   const match = matchRoman(word, given)
+  const same = SAME_CASE.get(word)
+  if (!match && same && matchRoman(same, given))
+    return {
+      verdict: 'hint',
+      why: () => `Right, “${given}” says the same; here it is “${romanise(word)}” (${word}).`,
+    }
   if (!match)
     return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }

@@ -133,7 +133,9 @@ export const WRONG_PAIRS = `
 कृपया | क्रिपया | wrong | here stands कृ, not क्रि: कृपया
 ऋतु | रितु | wrong | here stands ऋ, not रि: ऋतु
 चाय | चाए | wrong | here stands य, not ए: चाय
-नमस्ते | नमस्कार | wrong | here stands स्ते, not स्कार: नमस्ते
+हमारे | मेरे | wrong | another word; here it is हमारे
+सुबह | सुबा | wrong | here it is सुबह
+नमस्ते | नमस्कार | wrong | another word; here it is नमस्ते
 दरवाज़ा | दरवाज़ाा | wrong | one vowel sign is enough (ज़ा): दरवाज़ा
 मेरा नाम राहुल है | मेरानामराहुलहै | wrong | Every letter is right; mind the gaps between the words: मेरा नाम राहुल है
 आप कहाँ रहते हैं | आप कहा रहते हैं | wrong | the word for “said” (कहा)

@@ -11,6 +11,8 @@ export const CUSTOMARY_SPELLINGS = `
 मैं / mai mei
 हम hum
 तुम / toom
+दिल्ली delhi
+है / h
 बहुत bohot bahot bahut bohat bahat
 हूँ hun / hoo
 नहीं nahi nahin / nai nhi
