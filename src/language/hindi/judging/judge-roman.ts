@@ -52,9 +52,7 @@ function otherWord(
   })
 }
 
-type Asked = { lexicon: Lexicon; isAlone: boolean }
-
-function judgeRomanWord(word: string, given: string, { lexicon, isAlone }: Asked): WordJudgement {
+function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
   const match = matchRoman(word, given)
   const same = SAME_CASE.get(word)
   if (!match && same && matchRoman(same, given))
@@ -66,12 +64,6 @@ function judgeRomanWord(word: string, given: string, { lexicon, isAlone }: Asked
     return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const other = otherWord(word, match, { given, lexicon })
-  // In a sentence the other words leave no doubt: “mera nam” is मेरा नाम.
-  if (other !== undefined && match.level === 1 && !isAlone)
-    return {
-      verdict: 'hint',
-      why: () => `Right, but “${given}” could be ${other}, too; we write it “${romanise(word)}”: ${word}.`,
-    }
   if (other !== undefined)
     return { verdict: 'wrong', why: (place, verb) => mixedUp(word, other, { lexicon, verb, place }) }
   if (match.level === 1)
@@ -146,7 +138,7 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
       differences: [{ expected: expectedDevanagari, given: '' }],
     }
   return judgeWords(words, given, {
-    word: (word, roman) => judgeRomanWord(word, roman, { lexicon, isAlone: words.length === 1 }),
+    word: (word, roman) => judgeRomanWord(word, roman, lexicon),
     join: (left, right) => judgeRomanJoin(left, right),
     verb: verbOf(givenRoman),
   })

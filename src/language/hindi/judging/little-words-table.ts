@@ -69,7 +69,7 @@ export const POINTERS = new Map(
 
 /** Forms that everybody says, and the written one that they stand for. */
 export const SPOKEN_FORMS = new Map(
-  'वो/वह ये/यह पे/पर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+  'वो/वह पे/पर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
 /** “To me” in its two forms, both right. */

@@ -3,7 +3,7 @@
  * After a `/` stand slips: understood, but worth showing the norm.
  */
 export const CUSTOMARY_SPELLINGS = `
-यह yeh ye
+यह yeh
 वह voh woh wo vo
 ये yeh
 वे ve we
