@@ -9,7 +9,7 @@ const lessonId = 'hindi-conversations-hello'
 const practice = `/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/${lessonId}/practice`
 /** नमस्ते! is heard, and said again. */
 const hello = `${lessonId}.e11`
-const server = servedOn(3146)
+const server = servedOn(3147)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const looks = async (page: Page, name: string, shown?: Locator) => {
