@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Playback } from './playback.ts'
 
 interface PlayerKeys {
@@ -14,7 +14,8 @@ const ownKeys = 'input:not([type="range"]), textarea, select, [contenteditable],
 
 /** Space plays and pauses, arrows go back and on, L loops the line, C shows or hides the captions. */
 export function usePlayerKeys({ playback, onLoop, onCaptions, isOn }: PlayerKeys) {
-  useEffect(() => {
+  // With the player itself: an effect after its first picture would lose a key that is pressed at once.
+  useLayoutEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       const { target } = event

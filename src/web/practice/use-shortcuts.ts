@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSingleKeys } from '../single-keys.ts'
 
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
@@ -27,7 +27,8 @@ function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
 /** Practice by keyboard: what a key means is marked on the element itself. */
 export function useShortcuts(): void {
   const isOn = useSingleKeys()
-  useEffect(() => {
+  // With what the keys press: an effect after the first picture would lose a key that is pressed at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return
       if (event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
