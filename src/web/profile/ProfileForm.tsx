@@ -69,9 +69,10 @@ export function ProfileForm() {
       const { message } = await call(updateProfile, { body })
       await Promise.all([queries.refetchQueries(profileQuery), queries.refetchQueries(meQuery)])
       setDraft(draftOf(queries.getQueryData(profileQuery.queryKey) ?? user))
-      setSaid({ text: message, tone: 'right' })
-      // spec 8: cleared after 1.5 s.
-      setTimeout(() => setSaid(null), 1500)
+      const told = { text: message, tone: 'right' } as const
+      setSaid(told)
+      // spec 8: cleared after 1.5 s; what was said since stays.
+      setTimeout(() => setSaid((now) => (now === told ? null : now)), 1500)
     } catch (error) {
       setSaid({ text: messageOf(error), tone: 'wrong' })
     } finally {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LanguageCourse } from '#calls/courses.ts'
 import { requestTutor, type Tutor, type TutorRequestForm } from '#calls/tutors.ts'
 import { classSizes } from '#rules/tutor-requests.ts'
@@ -88,11 +88,13 @@ type Sending = { kind: 'open' | 'sending' } | { kind: 'sent' | 'failed'; text: s
 function useSending(onClose: () => void) {
   const [state, setState] = useState<Sending>({ kind: 'open' })
   const isSent = state.kind === 'sent'
+  // The page around it is drawn anew meanwhile, which must not begin the time again.
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isSent) return
-    const timer = setTimeout(onClose, closesAfter)
+    const timer = setTimeout(() => close(), closesAfter)
     return () => clearTimeout(timer)
-  }, [isSent, onClose])
+  }, [isSent])
 
   const send = async (body: TutorRequestForm) => {
     if (state.kind === 'sending') return

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { ForgotForm as Form, forgotPassword } from '#calls/account-links.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
@@ -15,11 +15,13 @@ export function ForgotForm({ email, onClose }: { email: string; onClose: () => v
   const [sent, setSent] = useState<string>()
   const [pending, setPending] = useState(false)
 
+  // The page around it may be drawn anew meanwhile, which must not begin the time again.
+  const closeByItself = useEffectEvent(onClose)
   useEffect(() => {
     if (!sent) return
-    const closing = setTimeout(onClose, closesAfter)
+    const closing = setTimeout(() => closeByItself(), closesAfter)
     return () => clearTimeout(closing)
-  }, [sent, onClose])
+  }, [sent])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
