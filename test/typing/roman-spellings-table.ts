@@ -98,7 +98,7 @@ const TABLE = `
 माँ maa maan ma
 पिता pita pitaa
 भाई bhai bhaai bhaee
-बहन bahan behan bahen
+बहन bahan behan bahen behen
 दादी dadi daadi
 चाचा chacha chaacha
 बेटी beti betee
@@ -207,6 +207,16 @@ const TABLE = `
 मेज़ mez mej
 वापस vapas waapas wapas
 ज़िंदगी zindagi jindagi
+मैंने maine mene
+हमने humne hamne
+हमें humen humein hume
+हमारा humara hamara
+हमारे humare hamare
+क्योंकि kyonki kyunki kyuki
+कृपया kripya kripaya
+ऑफ़िस office
+चिट्ठी chitthi chithi
+उन्होंने unhone
 `
 
 /** [what is typed, the word that is meant] */

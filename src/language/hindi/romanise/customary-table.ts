@@ -10,6 +10,20 @@ export const CUSTOMARY_SPELLINGS = `
 में / me mei
 मैं / mai mei
 हम hum
+हमने humne
+हमें humen / humein hume
+हमको humko
+हमसे humse
+हमारा humara humaara
+हमारी humari
+हमारे humare
+क्योंकि kyunki / kyuki
+कृपया kripya
+बहन behen
+बहनें behnen
+रुपए rupaye rupye rupaiye
+ऑफ़िस office
+चिट्ठी / chithi
 तुम / toom
 दिल्ली delhi
 है / h
@@ -79,3 +93,11 @@ export const CUSTOMARY_SPELLINGS = `
 मोबाइल mobile
 टिकट ticket
 `
+
+/** Of two words that are texted alike the one that is nearly always meant, though the other is written just so: mai is मैं, not मई. */
+export const MOSTLY_MEANT = new Map(
+  `mai मैं · maa माँ · ma माँ · haa हाँ · nam नाम · rat रात · sat सात · tin तीन · kaha कहाँ · kon कौन · or और · he है
+taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला`
+    .split(/·|\n/u)
+    .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string]),
+)

@@ -1,3 +1,4 @@
+import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
 import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
@@ -14,12 +15,17 @@ const LONE_LETTER = 3
 function knownWords(typed: string, indexes: Index[]): string[] {
   const small = typed.toLowerCase()
   const spelt = customarilySpelt(small)
+  const meant = MOSTLY_MEANT.get(small)
   const found = indexes.flatMap(({ ours, loose }, rank) => {
     const own = ours.get(small) ?? []
-    const words = [...new Set([...own, ...spelt, ...(loose.get(looseKey(small)) ?? [])])]
+    const words = [
+      ...new Set([...own, ...spelt, ...(meant ? [meant] : []), ...(loose.get(looseKey(small)) ?? [])]),
+    ]
     return words.flatMap((word): Ranked[] => {
       const fit = matchRoman(word, small)
       if (!fit) return []
+      // Behind what is being asked, before all else that is written so.
+      if (word === meant) return [{ word, cost: 0.005 }]
       const lone = fit.cost > 0 && /^[\u0915-\u0939]\u093c?$/u.test(word) ? LONE_LETTER : 0
       return [{ word, cost: fit.cost + lone + (fit.cost > 0 ? rank * FARTHER : rank * 0.01) }]
     })
