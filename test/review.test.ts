@@ -192,6 +192,29 @@ describe("today's review", () => {
     expect(less).toMatchObject({ due: 0, isCatchingUp: true })
   })
 
+  test('tells of all that is due, however much it is', async () => {
+    const student = await boli.person()
+    await meet(student, 'aam')
+    // More than is read for one day, of things that are taught no more: they are asked on none.
+    await boli.server
+      .sql`insert into review_cards (student_id, item_id, kind, created_at, due, state, stability, difficulty,
+        last_review, reps)
+      select ${student.id}, 'gone.' || n, 'word', ${firstDay}, ${firstDay}, 2, 5, 5, ${firstDay}, 3
+      from generate_series(1, 299) n`
+    await boli.server
+      .sql`insert into review_cards (student_id, item_id, kind, created_at, due, state, stability, difficulty,
+        last_review, reps)
+      select ${student.id}, exercises.id, 'sentence', ${firstDay}, ${firstDay}, 2, 5, 5, ${firstDay}, 3
+      from exercises where lesson_id = ${lesson} and is_active`
+    boli.later(40)
+    const [open] = await boli.server.sql<{ count: number }[]>`select count(*)::int as count from exercises
+      where lesson_id = ${lesson} and is_active`
+    const { items, forecast } = await sessionOf(student)
+    const asked = items.filter(({ kind }) => kind === 'sentence').length
+    const fresh = items.length - asked
+    expect(forecast.reduce((all, { due }) => all + due, asked)).toBe((open?.count ?? 0) + 1 - fresh)
+  })
+
   test('tells what the next days bring', async () => {
     const student = await boli.person()
     await meet(student, 'aam', 'kelaa')

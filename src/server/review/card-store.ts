@@ -89,12 +89,27 @@ export async function saveCard(tx: Tx, studentId: string, card: Card): Promise<v
 }
 
 /** More than a day asks for: some may belong to lessons that are no longer open. */
-const enough = 300
+export const enough = 300
 const lastCall = spansUntil(recoverable)
 
 /** How many times its stability has passed since a card was last asked for. */
 const spans = (tx: Tx, now: Date) =>
   tx`extract(epoch from ${now}::timestamptz - last_review) / 86400 / greatest(stability, 0.001)`
+
+const isDue = (tx: Tx, studentId: string, { today, tomorrow }: { today: Date; tomorrow: Date }) =>
+  tx`student_id = ${studentId} and mended_at is null and state > 0 and due < ${tomorrow}
+    and last_review < ${today}`
+
+/** All that is due, however much it is: after a long absence, what the next days bring. */
+export async function itemsDue(
+  tx: Tx,
+  studentId: string,
+  days: { today: Date; tomorrow: Date },
+): Promise<string[]> {
+  const rows = await tx<{ itemId: string }[]>`
+    select item_id as "itemId" from review_cards where ${isDue(tx, studentId, days)}`
+  return rows.map(({ itemId }) => itemId)
+}
 
 /**
  * What is due before today ends and was not asked for today, what is most forgotten and can be recovered first (as in
@@ -106,8 +121,7 @@ export async function cardsForToday(
   { today, tomorrow }: { today: Date; tomorrow: Date },
 ): Promise<Card[]> {
   const [due, met] = await Promise.all([
-    tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and mended_at is null
-      and state > 0 and due < ${tomorrow} and last_review < ${today}
+    tx<Card[]>`select ${columns(tx)} from review_cards where ${isDue(tx, studentId, { today, tomorrow })}
       order by ${spans(tx, tomorrow)} > ${lastCall}::float8, abs(${spans(tx, tomorrow)} - ${lastCall}::float8), item_id
       limit ${enough}`,
     tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and state = 0

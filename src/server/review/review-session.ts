@@ -14,7 +14,7 @@ import { videoDetailsOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercise } from '../practice/exercise-shown.ts'
 import type { Context } from '../serve.ts'
-import { type Card, cardsForToday } from './card-store.ts'
+import { type Card, cardsForToday, enough, itemsDue } from './card-store.ts'
 import { doneToday, dueByDay, hasCards, newCards, ownPace } from './load-store.ts'
 import { wordKind } from './rated-things.ts'
 import { kinOf, type Thing, thingFinder } from './remembered-things.ts'
@@ -54,7 +54,13 @@ async function today(context: Asking) {
     hasBegun,
   }
   const dueIn = (cards: Card[]) => cards.filter(({ state }) => state > 0).length
-  return { load, asked, leftOver: dueIn(open) - dueIn(asked), most, taught, starts, timeZone }
+  /** How much of what is due waits for the next days. */
+  const leftOver = async () => {
+    if (dueIn(cards) < enough) return dueIn(open) - dueIn(asked)
+    const all = await itemsDue(sql, student.id, { today: start, tomorrow })
+    return all.filter(find).length - dueIn(asked)
+  }
+  return { load, asked, leftOver, most, taught, starts, timeZone }
 }
 
 export async function shownLoad(context: Asking): Promise<ReviewLoad> {
@@ -65,10 +71,14 @@ export async function shownLoad(context: Asking): Promise<ReviewLoad> {
 export async function shownSession(context: Asking, media: Media): Promise<ReviewSession> {
   const { sql, student, now } = context
   const { load, asked, leftOver, most, taught, starts, timeZone } = await today(context)
-  const [falling, fresh] = await Promise.all([dueByDay(sql, student.id, starts), newCards(sql, student.id)])
+  const [falling, fresh, over] = await Promise.all([
+    dueByDay(sql, student.id, starts),
+    newCards(sql, student.id),
+    leftOver(),
+  ])
   const leftFresh = fresh - asked.filter(({ state }) => state === 0).length
   const [first = 0, ...others] = falling
-  const days = forecast(withNew([first + leftOver, ...others], leftFresh, mostNewOf(most)), most)
+  const days = forecast(withNew([first + over, ...others], leftFresh, mostNewOf(most)), most)
   return {
     ...load,
     items: await Promise.all(asked.map((card) => shownItem(card, { taught, media, now }))),
