@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { reviewPercent } from '#rules/review/review-flow.ts'
 import { toDashboard } from '../../paths.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { Message } from '../../ui/Message.tsx'
 import { PracticeHeader } from '../PracticeHeader.tsx'
 import { lessonWords } from '../practice-data.ts'
 import { prepareMedia } from '../prepare-media.ts'
@@ -34,9 +34,6 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
   useEffect(() => prepareParts(exercises), [exercises])
   const following = state.waiting[0]?.exercise
   useEffect(() => following && prepareMedia(following), [following])
-  useEffect(() => {
-    if (session.isCatchingUp) showToast(welcomeBack, { tone: 'note', ms: 9000 })
-  }, [session.isCatchingUp])
 
   const { current } = state
   return (
@@ -48,6 +45,11 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
         closeTo={toDashboard()}
         report={null}
       />
+      {session.isCatchingUp && current && state.visit === 0 && (
+        <div className="measure max-w-6xl! pt-3">
+          <Message tone="note">{welcomeBack}</Message>
+        </div>
+      )}
       {current && (
         <ExerciseStep
           key={state.visit}
