@@ -17,8 +17,8 @@ export function Confusions({ confusions }: Pick<Analytics, 'confusions'>) {
     >
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {confusions.map(({ expected, given, count, examples }) => (
-          <li key={`${expected} ${given}`} className="min-w-0 border-t-4 border-ink bg-card px-4 py-2">
-            <p className="flex flex-wrap items-center gap-x-3">
+          <li key={`${expected} ${given}`} className="min-w-0 border-t-4 border-ink bg-card px-3 py-2">
+            <p className="flex flex-wrap items-center gap-x-2">
               <Hindi display className="!text-[2.25rem] text-mor">
                 {expected}
               </Hindi>
@@ -34,9 +34,7 @@ export function Confusions({ confusions }: Pick<Analytics, 'confusions'>) {
                 .filter((example) => example.expected !== expected)
                 .map((example) => (
                   <li key={`${example.expected} ${example.given}`} className="leading-snug">
-                    <Hindi>{example.expected}</Hindi>
-                    <span className="sr-only">, written</span>{' '}
-                    <Hindi className="line-through decoration-1">{example.given}</Hindi>
+                    <Hindi>{example.expected}</Hindi>, not <Hindi>{example.given}</Hindi>
                   </li>
                 ))}
             </ul>

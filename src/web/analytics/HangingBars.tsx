@@ -24,7 +24,7 @@ export function HangingBars({ caption, heads, bars, colour }: HangingBarsProps) 
   return (
     <>
       <div aria-hidden="true" className="hanging-bars mt-5">
-        {bars.map(({ name, label, value, shown }) => (
+        {bars.map(({ name, label, value, shown }, at) => (
           <div key={name} title={`${name}: ${shown}`} className="min-w-0 text-center">
             <div className="flex h-32 flex-col items-center">
               <span
@@ -35,7 +35,10 @@ export function HangingBars({ caption, heads, bars, colour }: HangingBarsProps) 
                 {value}
               </span>
             </div>
-            <span className="flex justify-center text-[0.75rem] whitespace-nowrap text-ink-soft">
+            {/* A date under the last stroke ends where the page's text does. */}
+            <span
+              className={`flex text-[0.75rem] whitespace-nowrap text-ink-soft ${at === bars.length - 1 && label.length > 2 ? 'justify-end' : 'justify-center'}`}
+            >
               {label}
             </span>
           </div>

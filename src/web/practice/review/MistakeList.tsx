@@ -53,7 +53,7 @@ function Mistake({ question, hindi, english, written, right, why, isHalfMended, 
         {written !== '' && (
           <>
             <dt className="text-ink-soft">You wrote</dt>
-            <dd className="line-through decoration-2">
+            <dd>
               <MixedText>{written}</MixedText>
             </dd>
           </>

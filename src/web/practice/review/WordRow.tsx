@@ -5,7 +5,7 @@ import type { Sound } from '../speech/use-sound.ts'
 
 const strengths = ['Just met', 'Fresh', 'Holds for days', 'Holds for weeks', 'Holds for months']
 
-/** A word hangs from its own line, which is drawn as far as the word is known. */
+/** A word under its own line, which is drawn as far as the word is known. */
 export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
   const { native, roman, meaning, strength, due, lapses, audio } = word
   return (
@@ -16,8 +16,8 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
       </div>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          {/* Its own headline lies on the line. */}
-          <Hindi as="p" display className="relative -mt-[0.53em] text-[2.1rem] !leading-[1.5]">
+          {/* What stands above its headline is clear of the line: over the stroke one sign looks like another. */}
+          <Hindi as="p" display className="relative -mt-[0.2em] text-[2.1rem] !leading-[1.5]">
             {native}
           </Hindi>
           <p className="leading-snug">
