@@ -15,7 +15,7 @@ const LONE_LETTER = 3
 function knownWords(typed: string, indexes: Index[]): string[] {
   const small = typed.toLowerCase()
   const spelt = customarilySpelt(small)
-  const meant = MOSTLY_MEANT.get(small)
+  const meant = mostlyMeant(small, indexes[0])
   const found = indexes.flatMap(({ ours, loose }, rank) => {
     const own = ours.get(small) ?? []
     const words = [
@@ -24,13 +24,21 @@ function knownWords(typed: string, indexes: Index[]): string[] {
     return words.flatMap((word): Ranked[] => {
       const fit = matchRoman(word, small)
       if (!fit) return []
-      // Behind what is being asked, before all else that is written so.
       if (word === meant) return [{ word, cost: 0.005 }]
       const lone = fit.cost > 0 && /^[\u0915-\u0939]\u093c?$/u.test(word) ? LONE_LETTER : 0
       return [{ word, cost: fit.cost + lone + (fit.cost > 0 ? rank * FARTHER : rank * 0.01) }]
     })
   })
   return found.toSorted((left, right) => left.cost - right.cost).map(({ word }) => word)
+}
+
+/** The word that is nearly always meant by a spelling, but where another one is being asked that it fits as well. */
+function mostlyMeant(small: string, asked: Index | undefined): string | undefined {
+  const meant = MOSTLY_MEANT.get(small)
+  if (meant === undefined) return undefined
+  const others = asked?.loose.get(looseKey(small)) ?? []
+  const isAsked = others.some((word) => word !== meant && (matchRoman(word, small)?.level ?? 2) < 2)
+  return isAsked ? undefined : meant
 }
 
 const SWAPS: Record<string, string[]> = {
