@@ -22,12 +22,13 @@ export const alongBell: ReadAlong<BellCounts & { credit: number }> = standing(
 
 /**
  * What reaches the row `student`, each with whether it is read. Found audience by audience: a look through all for those of
- * thirty audiences, once for each count, cost more than everything else that the call asks.
+ * thirty audiences, once for each count, cost more than everything else that the call asks. An audience tells whose it is
+ * already; `student_id` says it once more, or among many students' own notifications all of them would be gone through.
  */
 const reaching = (tx: Tx) =>
   tx`audiences_of(student.id) own
     join notifications told on told.audience = own.audience and told.published_at <= now()
-      and (told.student_id is not null or told.published_at >= student.created_at)
+      and (told.student_id = student.id or told.student_id is null and told.published_at >= student.created_at)
       and case told.switch when 'teacher' then student.wants_teacher_news
         when 'comment' then student.wants_comment_news else true end
     left join notification_reads read on read.student_id = student.id and read.notification_id = told.id`
