@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import postgres from 'postgres'
 import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
-import { parsing } from '../../src/server/database/sql.ts'
+import { connections, parsing } from '../../src/server/database/sql.ts'
 
 /** What a bare server answers, by path: the statement it asks, or nothing where its answer is constant. */
 export type BareAnswers = Record<string, { text: string; parameters: Bound[] } | null>
@@ -16,7 +16,7 @@ export type Bound = 'bearer' | 'moment' | { given: string | number | boolean | s
  */
 const [port, databaseUrl = '', answers = '{}'] = process.argv.slice(2)
 const known = new Map(Object.entries(JSON.parse(answers) as BareAnswers))
-const sql = postgres(databaseUrl, { ...parsing, max: 10, connection: { TimeZone: 'UTC' } })
+const sql = postgres(databaseUrl, { ...parsing, max: connections, connection: { TimeZone: 'UTC' } })
 
 async function answer(path: string, authorization = ''): Promise<unknown> {
   const statement = known.get(path)

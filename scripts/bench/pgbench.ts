@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connections } from '../../src/server/database/sql.ts'
 import { callers } from './academy.ts'
 import { forPgbench, type Statement } from './statements.ts'
-
-/** As many as the server has to its database. */
-const connections = 10
 
 /** How often a second PostgreSQL answers the same statements with nobody in between. */
 export function pgbench(databaseUrl: string, statements: Statement[], seconds: number): number {

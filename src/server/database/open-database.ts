@@ -3,7 +3,7 @@ import { BadSetting, type Config } from '../config.ts'
 import { openEmbedded } from './embedded-database.ts'
 import { migrate } from './migrate.ts'
 import { postgres } from './postgres-client.ts'
-import { type Database, parsing, type Sql } from './sql.ts'
+import { connections, type Database, parsing, type Sql } from './sql.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -25,7 +25,11 @@ export async function openDatabase(
 }
 
 async function openServed(url: string): Promise<Database> {
-  const sql = postgres(url, { ...parsing, max: 10, connection: { TimeZone: 'UTC' } }) as unknown as Sql
+  const sql = postgres(url, {
+    ...parsing,
+    max: connections,
+    connection: { TimeZone: 'UTC' },
+  }) as unknown as Sql
   try {
     await sql`select 1`
   } catch (error) {
