@@ -11,6 +11,7 @@ import {
   itemsOf,
   lesson,
   meet,
+  place,
   sessionOf,
   startReviewServer,
 } from './review-for-tests.ts'
@@ -65,6 +66,39 @@ describe('an answer of the review', () => {
       select round(extract(epoch from ${boli.now()}::timestamptz - answered_at) / 3600)::int as hours
       from attempts where student_id = ${student.id} order by answered_at`
     expect(attempts.map(({ hours }) => hours)).toEqual([168, 48, 20])
+  })
+
+  test('given while the lesson was open is kept, though the subscription ended before it was sent', async () => {
+    const student = await boli.person()
+    const howMuch = 'hindi-market-how-much'
+    const ends = new Date(firstDay.getTime() + 2 * 86_400_000)
+    await boli.server
+      .sql`insert into subscriptions (id, student_id, language_id, plan_nickname, provider, is_paid, starts_at, ends_at)
+      values (${`ends ${student.id}`}, ${student.id}, 'hindi', 'Plan', 'sandbox', true, '2020-01-01', ${ends})`
+    const there = { ...place, chapter: 'hindi-market.bargain', lesson: howMuch }
+    const day = 86_400_000
+    const send = async (ago: number) => {
+      const attempt = (answer: string) => given(answer, { ago })
+      const replies = [
+        await student.post('/attempts', { exerciseId: `${howMuch}.e1`, attempt: attempt('सौ') }),
+        await student.post('/updateuserprogress', {
+          ...there,
+          ...{ completedExerciseId: `${howMuch}.e1`, attempt: attempt('सात') },
+        }),
+        await student.post('/review/answers', { cardId: `${howMuch}.e1`, ...attempt('सात') }),
+      ]
+      return replies.map(({ status }) => status)
+    }
+    boli.later(1)
+    expect(await send(0)).toEqual([200, 200, 200])
+    boli.later(3)
+    // Four days in: it has ended for two.
+    expect(await send(0)).toEqual([403, 403, 403])
+    expect(await send(day)).toEqual([403, 403, 403])
+    expect(await send(3 * day)).toEqual([200, 200, 200])
+    const [log] = await boli.server.sql<{ count: number }[]>`
+      select count(*)::int as count from attempts where student_id = ${student.id}`
+    expect(log?.count).toBe(6)
   })
 
   test('of an exercise is an attempt like any other', async () => {

@@ -77,6 +77,23 @@ export async function openLessonOf(
   return openLesson(asking, found.lessonId)
 }
 
+/**
+ * What is open now, or was at an earlier moment: an answer that waited on a device counts where its lesson was open when
+ * it was given, though the subscription has ended since.
+ */
+export async function openNowOrThen<Opened>(
+  open: (moment: Date) => Promise<Opened>,
+  { now, earlier }: { now: Date; earlier: Date },
+): Promise<Opened> {
+  try {
+    return await open(now)
+  } catch (error) {
+    const isRefused = error instanceof Refusal && error.status === 403
+    if (!isRefused || earlier >= now) throw error
+    return open(earlier)
+  }
+}
+
 export function mayOpen(learner: Learner, lesson: LessonTaught): boolean {
   return canOpenLesson(learner, { isFree: lesson.isFree, languageId: lesson.course.languageId })
 }

@@ -13,7 +13,7 @@ import { planFeed } from '../review/feed-plan.ts'
 import { wordKind } from '../review/rated-things.ts'
 import type { Context } from '../serve.ts'
 import { completeIn, type Done, holdCourse } from './completion-store.ts'
-import { type OpenedLesson, openedFor } from './lesson-gate.ts'
+import { type OpenedLesson, openedFor, openLesson, openNowOrThen } from './lesson-gate.ts'
 import { type DoneItem, doneFrom, itemsDone, nothingIn, progressOf } from './lesson-progress.ts'
 import { logProgress } from './progress-store.ts'
 
@@ -23,7 +23,13 @@ type Updating = Context<unknown, unknown, ProgressUpdate, ReadLearner>
 export async function updateProgress(context: Updating): Promise<LessonProgress> {
   const { sql, student, session, body } = context
   const now = answeredAt(context.now, body.attempt?.ago)
-  const opened = await openedFor(context, body.lesson)
+  const opened = await openNowOrThen(
+    (moment) =>
+      moment === context.now
+        ? openedFor(context, body.lesson)
+        : openLesson({ sql, student, now: moment }, body.lesson),
+    { now: context.now, earlier: now },
+  )
   const { lesson } = opened
   const asked = namedThings(body, opened)
   if (!savesProgress(student, session)) return progressOf(lesson, nothingIn())

@@ -2,7 +2,7 @@ import type { AnswerGiven, Verdict } from '#calls/practice.ts'
 import { answeredAt } from '#rules/answered-at.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
-import { type OpenedLesson, openLessonOf } from '../lessons/lesson-gate.ts'
+import { type OpenedLesson, openLessonOf, openNowOrThen } from '../lessons/lesson-gate.ts'
 import { feedAnswer } from '../review/feed.ts'
 import type { Context } from '../serve.ts'
 import { addAttempt } from './attempt-store.ts'
@@ -23,12 +23,15 @@ export async function judgeAnswer(
 export async function logAnswer(context: Context<unknown, unknown, AnswerGiven>): Promise<Verdict> {
   const { sql, student, session, body, now } = context
   const { exerciseId, attempt } = body
-  const opened = await openLessonOf(context, (taught) => taught.exercise(exerciseId))
+  const at = answeredAt(now, attempt.ago)
+  const opened = await openNowOrThen(
+    (moment) => openLessonOf({ sql, student, now: moment }, (taught) => taught.exercise(exerciseId)),
+    { now, earlier: at },
+  )
   const exercise = exerciseIn(opened, exerciseId)
   const judged = judge(exercise, attempt.answer, opened)
   if (!savesProgress(student, session)) return judged
   const { verdict } = judged
-  const at = answeredAt(now, attempt.ago)
   await sql.begin(async (tx) => {
     await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId, verdict, now: at })
     await feedAnswer(tx, { student, now: at }, { exercise, lesson: opened.lesson, attempt, verdict })

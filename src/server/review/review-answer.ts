@@ -5,6 +5,7 @@ import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
+import { openNowOrThen } from '../lessons/lesson-gate.ts'
 import { addAttempt } from '../practice/attempt-store.ts'
 import { judge } from '../practice/judge-exercise.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,14 +21,14 @@ type Answering = Context<unknown, unknown, ReviewAnswer>
 /** Judges an answer of the review, logs it, and says when the thing comes again. */
 export async function answerReview(context: Answering): Promise<CheckedAnswer & { due: string }> {
   const { sql, student, session, body, now } = context
-  const [taught, learner, card] = await Promise.all([
-    taughtNow(sql),
-    learnerOf(sql, student, now),
-    cardOf(sql, student.id, body.cardId),
-  ])
+  const [taught, card] = await Promise.all([taughtNow(sql), cardOf(sql, student.id, body.cardId)])
   if (!card) throw new Refusal(404, 'This is not among the things that you are learning.')
-  const thing = thingFinder(taught, learner)(card.itemId)
-  if (!thing) throw new Refusal(403, 'This lesson is not open to you just now.')
+  const open = async (moment: Date) => {
+    const thing = thingFinder(taught, await learnerOf(sql, student, moment))(card.itemId)
+    if (!thing) throw new Refusal(403, 'This lesson is not open to you just now.')
+    return thing
+  }
+  const thing = await openNowOrThen(open, { now, earlier: answeredAt(now, body.ago) })
   const judged = judgeThing(thing, body.answer, taught)
   if (!savesProgress(student, session)) return { ...judged, due: card.due.toISOString() }
   const rated = await saveAnswer(context, thing, judged)
