@@ -89,6 +89,8 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'robots.txt'],
     preCompressed: true,
     cacheControl: false,
+    // The mark says as much.
+    lastModified: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=600')

@@ -5,7 +5,10 @@ import { filesOnly, nothingLoads } from './content-security.ts'
 
 type Heads = Record<string, string>
 
-/** The heads that every answer carries, worked out once at the start: of the calls, and of all else. */
+/** Browsers heed these of a document alone. A signed-in page asks for twenty files and calls, each with all its heads. */
+const ofDocuments = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-frame-options']
+
+/** The heads that every answer carries, worked out once at the start: of the calls, of the app's files, of all else. */
 export async function standingHeads(config: Pick<Config, 'publicUrl'>): Promise<(url: string) => Heads> {
   const both = {
     ...(await helmetHeads(config)),
@@ -13,7 +16,11 @@ export async function standingHeads(config: Pick<Config, 'publicUrl'>): Promise<
   }
   const ofCalls = { ...both, 'content-security-policy': nothingLoads, 'cache-control': 'no-store' }
   const ofOthers = { ...both, 'content-security-policy': filesOnly }
-  return (url) => (url.startsWith('/api') ? ofCalls : ofOthers)
+  const ofAssets = Object.fromEntries(Object.entries(ofOthers).filter(([name]) => !ofDocuments.includes(name)))
+  return (url) => {
+    if (url.startsWith('/assets/')) return ofAssets
+    return url.startsWith('/api') ? ofCalls : ofOthers
+  }
 }
 
 /** What helmet gives an answer is always the same, and it would choose it anew for each: it is asked for one. */
@@ -25,6 +32,11 @@ async function helmetHeads({ publicUrl }: Pick<Config, 'publicUrl'>): Promise<He
     hsts: publicUrl.startsWith('https:'),
     // Embedded films refuse to play for a page that does not say where it stands.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For browsers and plug-ins that cannot show these pages at all.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   })
   let heads: Heads = {}
   app.get('/', (_request, reply) => {
