@@ -3,8 +3,11 @@
  * needs of them: fonts.css with size-adjusted fallbacks, and the name's letters as outlines, so that the first
  * page draws its headline without a Devanagari face. Run by hand when words or faces change; the results are kept.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { glyphsNeeded } from './conjuncts.ts'
+import { cutToGlyphs } from './shaping.ts'
 
 const out = 'src/web/fonts'
 const latin = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…`
@@ -38,6 +41,7 @@ const faces = [
     weight: 400,
     text: devanagari,
     name: 'mukta-hindi',
+    tolerance: 0.66,
   },
   {
     family: 'Mukta',
@@ -46,6 +50,7 @@ const faces = [
     weight: 700,
     text: devanagari,
     name: 'mukta-hindi-bold',
+    tolerance: 0.5,
   },
   {
     family: 'Rozha One',
@@ -54,6 +59,7 @@ const faces = [
     weight: 400,
     text: devanagari,
     name: 'rozha-hindi',
+    tolerance: 0.42,
   },
   {
     family: 'Boli Words',
@@ -89,13 +95,15 @@ const fallbacks = [
 ] as const
 
 mkdirSync(out, { recursive: true })
+const words = wordsTaught()
 const rules: string[] = []
 const cut = new Map<string, Buffer>()
 for (const face of faces) {
   const file = `node_modules/@fontsource/${face.from}/files/${face.from}-${face.script}-${face.weight}-normal.woff2`
   const whole = readFileSync(file)
-  // Hints mend letters on coarse screens only, and are two fifths of a face.
-  const woff2 = await subsetFont(whole, face.text, { targetFormat: 'woff2', noHinting: true })
+  const woff2 = await ('tolerance' in face
+    ? withNeededConjuncts(whole, face)
+    : withAllForms(whole, face.text))
   cut.set(face.name, await subsetFont(whole, face.text, { targetFormat: 'truetype' }))
   writeFileSync(`${out}/${face.name}.woff2`, woff2)
   console.log(`${face.name} ${(woff2.length / 1024).toFixed(1)} kB`)
@@ -113,6 +121,27 @@ writeFileSync(
   'src/web/fonts.css',
   `/* Written by scripts/fonts.ts from the @fontsource packages: change it there. */\n${rules.join('\n')}\n`,
 )
+
+/** Hints mend letters on coarse screens only, and are two fifths of a face. */
+function withAllForms(whole: Buffer, text: string): Promise<Buffer> {
+  return subsetFont(whole, text, { targetFormat: 'woff2', noHinting: true })
+}
+
+async function withNeededConjuncts(whole: Buffer, { text, tolerance }: { text: string; tolerance: number }) {
+  const all = { keepAllGlyphs: true } as const
+  const truetype = await subsetFont(whole, undefined, { ...all, targetFormat: 'truetype' })
+  const glyphs = await glyphsNeeded(truetype, { text, words, tolerance })
+  return subsetFont(cutToGlyphs(truetype, glyphs, text), undefined, { ...all, targetFormat: 'woff2' })
+}
+
+/** Every word in Devanagari that is taught. */
+function wordsTaught(): string[] {
+  const files = readdirSync('curriculum', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  return [...new Set(texts.flatMap((text) => text.match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []))].sort()
+}
 
 function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[number]): string {
   const font = cut.get(of)

@@ -6,7 +6,12 @@ import { filesOnly, nothingLoads } from './content-security.ts'
 type Heads = Record<string, string>
 
 /** Browsers heed these of a document alone. A signed-in page asks for twenty files and calls, each with all its heads. */
-const ofDocuments = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-frame-options']
+const ofDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-frame-options',
+]
 
 /** The heads that every answer carries, worked out once at the start: of the calls, of the app's files, of all else. */
 export async function standingHeads(config: Pick<Config, 'publicUrl'>): Promise<(url: string) => Heads> {
@@ -16,7 +21,9 @@ export async function standingHeads(config: Pick<Config, 'publicUrl'>): Promise<
   }
   const ofCalls = { ...both, 'content-security-policy': nothingLoads, 'cache-control': 'no-store' }
   const ofOthers = { ...both, 'content-security-policy': filesOnly }
-  const ofAssets = Object.fromEntries(Object.entries(ofOthers).filter(([name]) => !ofDocuments.includes(name)))
+  const ofAssets = Object.fromEntries(
+    Object.entries(ofOthers).filter(([name]) => !ofDocuments.includes(name)),
+  )
   return (url) => {
     if (url.startsWith('/assets/')) return ofAssets
     return url.startsWith('/api') ? ofCalls : ofOthers
