@@ -10,9 +10,10 @@ import { glyphsNeeded } from './conjuncts.ts'
 import { cutToGlyphs } from './shaping.ts'
 
 const out = 'src/web/fonts'
-const latin = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…`
+/** With the signs of speed and of lists, for which a face of its own would be fetched. */
+const latin = `${range(0x20, 0x7e)}\u00a0©·×•–—‘’“”…`
 // Names like José, prices, and what is rare: in a face of their own, loaded only where one of them stands.
-const rare = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}•€−`
+const rare = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xd6)}${range(0xd8, 0xff)}€−`
 // Scholars' roman, as names and quotations have it.
 const roman = 'āĀīĪūŪēōṛṜṝḷṅṄṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫ\u0303\u0310\u0304\u0323'
 const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
