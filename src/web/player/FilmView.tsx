@@ -11,6 +11,9 @@ interface FilmViewProps {
   rows: CaptionRows
 }
 
+/** Somebody is about to play it: the sound is on its way before they press. */
+const signs = ['pointerenter', 'pointerdown', 'focusin'] as const
+
 /** A film that draws itself; its sound is the clock. */
 export function FilmView({ film, playback, rows }: FilmViewProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -21,12 +24,21 @@ export function FilmView({ film, playback, rows }: FilmViewProps) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawn = createFilmStage(place.current, film, still)
     stage.current = drawn
-    const sound = new Audio(film.audio)
+    const sound = new Audio()
+    // A film's length and words are known without it, and many who open a lesson go on to its practice.
+    sound.preload = 'none'
+    sound.src = film.audio
     // In the page it can be found: who listens to the learner pauses it.
     place.current.append(sound)
     const untie = listenTo(sound, playback)
+    const player = place.current.closest('section')
+    const comeNear = () => {
+      sound.preload = 'auto'
+    }
+    for (const sign of signs) player?.addEventListener(sign, comeNear, { once: true })
     const unwatch = playback.onFrame(drawn.seek)
     return () => {
+      for (const sign of signs) player?.removeEventListener(sign, comeNear)
       unwatch()
       untie()
       sound.remove()
