@@ -15,7 +15,7 @@ const sooner = `<script>(${fetchAtOnce})(${JSON.stringify(filesByAddress())}, ${
 // Before the first script and the styles, which it would have to wait for.
 writeFileSync(fallback, page.replace('<script>', `${sooner}<script>`))
 
-/** By the first word of an address, what all screens below it need. */
+/** By the first word of an address and how many it has, what all screens there need. */
 function filesByAddress() {
   const routes = Object.values(manifest.routes)
   const isSignedIn = (part: Part): boolean => {
@@ -27,16 +27,17 @@ function filesByAddress() {
   }
   const found = new Map<string, Set<string>>()
   for (const route of routes.filter((part) => part.path && isSignedIn(part))) {
-    const [word = ''] = route.path?.split('/') ?? []
+    const words = route.path?.split('/') ?? []
+    const kind = `${words[0]} ${words.length}`
     const files = new Set([...filesOf(route, manifest)].map((file) => file.replace('#', '')))
-    const before = found.get(word) ?? files
-    found.set(word, new Set([...files].filter((file) => before.has(file))))
+    const before = found.get(kind) ?? files
+    found.set(kind, new Set([...files].filter((file) => before.has(file))))
   }
   const named = [...new Set([...found.values()].flatMap((files) => [...files]))].filter(
     (file) => !built.includes(file) && !written.includes(file),
   )
-  const screens = Array.from(found, ([word, files]) => [
-    word,
+  const screens = Array.from(found, ([kind, files]) => [
+    kind,
     named.flatMap((file, at) => (files.has(file) ? [at] : [])),
   ])
   return { files: named, screens: Object.fromEntries(screens) as Record<string, number[]> }
@@ -47,7 +48,8 @@ function fetchAtOnce(
   { files, screens }: { files: string[]; screens: Record<string, number[]> },
   askForToken: () => void,
 ): void {
-  const screen = screens[location.pathname.split('/')[1] ?? '']
+  const words = location.pathname.split('/').filter(Boolean)
+  const screen = screens[`${words[0]} ${words.length}`]
   if (screen) askForToken()
   for (const at of screen ?? []) {
     const link = document.createElement('link')
