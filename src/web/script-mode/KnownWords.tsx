@@ -9,7 +9,7 @@ import { ScriptLadder } from '../ui/script-ladder.ts'
 import { useMe } from '../use-me.ts'
 import { agreeOnScriptMode } from './script-mode.ts'
 
-const ladderQuery = queryOptions({
+export const ladderQuery = queryOptions({
   queryKey: ['script-ladder'],
   queryFn: async ({ signal }) => {
     const known = await call(scriptLadder, { signal })

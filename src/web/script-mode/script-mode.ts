@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { preferences, savePreferences } from '#calls/preferences.ts'
 import { type ScriptMode, scriptModes } from '#rules/script-ladder.ts'
-import { call } from '../call.ts'
+import { call, type ReplyOf } from '../call.ts'
 
 const key = 'script'
 const unsentKey = 'script-unsent'
@@ -36,11 +36,21 @@ async function send(script: ScriptMode): Promise<void> {
   }
 }
 
+let asked: Promise<ReplyOf<typeof preferences>> | null = null
+
+/** Asked with the page's own data, it goes with them. Good once. */
+export function askForScriptMode(): void {
+  asked = call(preferences)
+  asked.catch(() => {})
+}
+
 /** What was chosen here and not yet heard goes to the profile; else the profile's choice comes here. */
 export async function agreeOnScriptMode(): Promise<void> {
+  const reply = asked
+  asked = null
   if (localStorage.getItem(unsentKey) !== null) return send(readScriptMode())
   const before = choices
-  const { script } = await call(preferences)
+  const { script } = await (reply ?? call(preferences))
   // What the profile held before a choice made meanwhile is no longer so.
   if (choices === before && script !== null && script !== readScriptMode()) show(script)
 }

@@ -3,7 +3,7 @@ import { answerClaims } from '#calls/should-count.ts'
 import { call } from '../../call.ts'
 import { rare } from '../../ui/rare.tsx'
 
-const newsQuery = queryOptions({
+export const newsQuery = queryOptions({
   queryKey: ['answer-claims', 'untold'],
   queryFn: () => call(answerClaims, { query: { untold: 'true' } }),
   staleTime: Number.POSITIVE_INFINITY,

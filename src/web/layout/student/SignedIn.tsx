@@ -11,7 +11,8 @@ import { toHome, toLogin, toProfile, toTutors, toUserProfile } from '../../paths
 import { queries } from '../../queries.ts'
 import '../../student.css'
 import { hasBeenUsed, visitor } from '../../saving/has-been-used.ts'
-import { KnownWords } from '../../script-mode/KnownWords.tsx'
+import { KnownWords, ladderQuery } from '../../script-mode/KnownWords.tsx'
+import { askForScriptMode } from '../../script-mode/script-mode.ts'
 import { requireSession } from '../../session.ts'
 import { hasSession, languageHere, onSessionChange, readKey } from '../../session-storage.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
@@ -33,6 +34,7 @@ function gateOf(pathname: string): 'login' | 'home' {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const gate = gateOf(new URL(request.url).pathname)
+  askAhead()
   await requireSession(gate, request)
   const me = await queries.ensureQueryData(meQuery).catch((error) => {
     const isUnreached = error instanceof CallError && error.status === 0
@@ -45,6 +47,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   })
   await readDownloads(me._id)
   return null
+}
+
+/** What the page will ask for once it is drawn, with what it must have before: one way there and back. */
+function askAhead(): void {
+  // Once for a visit: a page that is there has agreed already.
+  if (queries.getQueryState(ladderQuery.queryKey)) return
+  void queries.prefetchQuery(ladderQuery)
+  askForScriptMode()
 }
 
 /** What every signed-in page stands in: its data, its toasts, and the way out when the session ends. */

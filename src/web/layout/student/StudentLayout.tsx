@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { languagesQuery } from '../../courses/use-courses.ts'
+import { countQuery } from '../../notifications/use-notifications.ts'
+import { queries } from '../../queries.ts'
 import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudentLayout.ts'
-import { ClaimNews } from './ClaimNews.tsx'
+import { ClaimNews, newsQuery } from './ClaimNews.tsx'
 import { ActivationBanner } from './rare-parts.tsx'
 import { StudentHeader } from './StudentHeader.tsx'
+
+/** Nothing waits for what the header shows: asked now, it comes with the page's own data. */
+export function clientLoader() {
+  if (!navigator.onLine) return null
+  void queries.prefetchQuery(languagesQuery)
+  void queries.prefetchQuery(countQuery)
+  void queries.prefetchQuery(newsQuery)
+  return null
+}
 
 export default function StudentLayout() {
   return (
