@@ -116,28 +116,3 @@ test('one switch decides everywhere, on every device, and holds from the first p
   await expect(roman(page).first()).toHaveText(word.wordInRoman)
   expect(problems).toEqual([])
 })
-
-test('a choice stays that was made while the profile was still asked for the last one', async ({ page }) => {
-  await signIn(page, server.url, 'star@boli.test')
-  await page.goto(`${server.url}/profile`)
-  const saved = page.waitForResponse('**/api/preferences')
-  await page.getByRole('radio', { name: 'Roman', exact: true }).check({ force: true })
-  await saved
-  let release = () => {}
-  const isChosen = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const isAsked = (body: string | null) => body?.includes('"/preferences"') === true
-  await page.route('**/api/together', async (route) => {
-    const reply = await route.fetch()
-    if (isAsked(route.request().postData())) await isChosen
-    await route.fulfill({ response: reply })
-  })
-  const told = page.waitForResponse((reply) => isAsked(reply.request().postData()))
-  await page.reload()
-  await page.getByRole('radio', { name: 'Devanagari', exact: true }).check({ force: true })
-  release()
-  await told
-  await holdsStill(page, '/profile')
-  expect(await script(page)).toBe('devanagari')
-})
