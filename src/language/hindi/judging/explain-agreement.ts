@@ -1,5 +1,5 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
+import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
 type Ending = 'aa' | 'ii' | 'e'
 type Cut = { stem: string; ending: Ending }
@@ -82,10 +82,12 @@ export function explainAgreement(
   if (!left || !right || left.stem !== right.stem || left.ending === right.ending) return undefined
   const entry = lexicon.entryOf?.(expected)
   if (entry && isNoun(entry)) return undefined
+  const next = place.words[place.at + 1]
+  if (next !== undefined && AFTER_KE.has(next) && BEFORE_A_NOUN.test(expected))
+    return `here it is ${expected}, since ${next} follows it`
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
-  const next = place.words[place.at + 1]
   const isPredicate = entry?.kind === 'verb' || next === undefined || FORMS_OF_BE.has(next)
   const isOfPeople = entry?.kind === 'verb' || place.words.some((word) => BE_OF_SUBJECT.has(word))
   if (!isPredicate || !isOfPeople) return `the ending is for ${GENERAL[left.ending]}: ${expected}`

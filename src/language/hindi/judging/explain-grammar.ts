@@ -63,6 +63,18 @@ const pointer: Explain = (expected, given) => {
     : undefined
 }
 
+/** उसका and इसका, उन्हें and इन्हें: what points far, and what points near. */
+const FAR_OR_NEAR = /^([उइ])([सन](?:े|ने|को|का|की|के|से|में|पर|्हें|्होंने))$/u
+
+const farOrNear: Explain = (expected, given) => {
+  const [, letter, rest] = FAR_OR_NEAR.exec(expected) ?? []
+  const [, other, otherRest] = FAR_OR_NEAR.exec(given) ?? []
+  if (letter === undefined || rest !== otherRest || letter === other) return undefined
+  return letter === 'उ'
+    ? `which points near; here it is ${expected}, which points far`
+    : `which points far; here it is ${expected}, which points near`
+}
+
 const future: Explain = (expected, given, { lexicon }) => {
   const whom = (word: string) => FUTURE_ENDINGS.find(([ending]) => ending.test(word))?.[1]
   const [meant, said] = [whom(expected), whom(given)]
@@ -116,6 +128,7 @@ const rules: Explain[] = [
   formOfBe,
   register,
   pointer,
+  farOrNear,
   future,
   explainAgreement,
   nounForm,

@@ -10,6 +10,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 आप कैसे हैं | आप कैसी हैं | the ending is for several, or a man with respect: कैसे
 मैं अच्छा हूँ | मैं अच्छी हूँ | which a woman says; here a man speaks: अच्छा
 राम ने किताब दी | राम ने किताब दिया | here it is दी, since किताब is feminine
+दुकान घर के पीछे है | दुकान घर का पीछे है | here it is के, since पीछे follows it
+मेरे पास घर है | मेरा पास घर है | here it is मेरे, since पास follows it
+उसका नाम क्या है | इसका नाम क्या है | You wrote इसका, which points near; here it is उसका, which points far
 यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
 यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
 यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it

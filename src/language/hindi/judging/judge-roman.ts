@@ -13,6 +13,7 @@ import {
 import { normalise } from '../../normalise.ts'
 import { customarilySpelt, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
+import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
@@ -45,7 +46,7 @@ function otherWord(
   context: { given: string; lexicon: Lexicon },
 ): string | undefined {
   return match.otherReadings.find((reading) => {
-    if (reading === word || BARE_LETTER.test(reading)) return false
+    if (standardForm(reading) === standardForm(word) || BARE_LETTER.test(reading)) return false
     if (!isAnotherWord(reading, word, context.lexicon)) return false
     const fit = matchRoman(reading, context.given)
     return fit !== undefined && fitsBetter(fit, match)
@@ -97,12 +98,11 @@ function wordMeant(given: string, word: string, lexicon: Lexicon): string | unde
     !BARE_LETTER.test(reading) &&
     reading !== word &&
     (lexicon.isWord(reading) || isAnotherWord(reading, word, lexicon))
-  const fits = [...new Set([...customarilySpelt(given), ...readings(given), ...looseReadings(given)])]
-    .filter(isKnown)
-    .flatMap((reading) => {
-      const fit = matchRoman(reading, given)
-      return fit ? [{ reading, cost: fit.cost }] : []
-    })
+  const spelt = [...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
+  const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
+    const fit = matchRoman(reading, given)
+    return fit ? [{ reading, cost: fit.cost }] : []
+  })
   return fits.toSorted((left, right) => left.cost - right.cost)[0]?.reading
 }
 

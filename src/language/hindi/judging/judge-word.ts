@@ -43,7 +43,7 @@ function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJu
     }
   if (normOfHabit(expected) === given)
     return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
-  if (SPOKEN_FORMS.get(given) === expected)
+  if (SPOKEN_FORMS.get(expected) === given)
     return {
       verdict: 'hint',
       why: () => `Right, ${given} is how it is said; it is written ${expected}.`,

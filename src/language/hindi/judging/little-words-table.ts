@@ -67,9 +67,16 @@ export const POINTERS = new Map(
     .map(([word = '', ...what]) => [nfc(word), what.join(' ')]),
 )
 
-/** Forms that everybody says, and the written one that they stand for. */
+/** Written forms, and how everybody says them. */
 export const SPOKEN_FORMS = new Map(
-  'वो/वह पे/पर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+  'वह/वो वे/वो पर/पे'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+)
+
+/** What follows के, मेरे or अपने and is no noun there: के पीछे, मेरे पास. */
+export const AFTER_KE = new Set(
+  nfc(
+    'पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब नज़दीक द्वारा अनुसार कारण बजाय अलावा बिना',
+  ).split(' '),
 )
 
 /** “To me” in its two forms, both right. */

@@ -171,6 +171,9 @@ export const RIGHT_PAIRS = `
 नमस्ते | नमस्ते 🙏🏽 | exact
 दुःख | दु:ख | exact
 वह कौन है | वो कौन है | hint | वो is how it is said; it is written वह
+वे दिल्ली जा रहे हैं | वो दिल्ली जा रहे हैं | hint | वो is how it is said; it is written वे
+आप चाय पीएँगे | आप चाय पियेंगे | accepted
+आप चाय पिएँगे | आप चाय पीएँगे | accepted
 घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर
 मुझे पानी दो | मुझको पानी दो | hint | मुझको says the same; here it is मुझे
 उनको पता है | उन्हें पता है | hint | उन्हें says the same; here it is उनको

@@ -6,7 +6,7 @@ export const CUSTOMARY_SPELLINGS = `
 यह yeh
 वह voh woh wo vo
 ये yeh
-वे ve we
+वे ve we vo wo woh
 में / me mei
 मैं / mai mei
 हम hum

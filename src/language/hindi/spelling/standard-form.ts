@@ -5,11 +5,15 @@ const CLASS_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=
 const AFTER_VOWEL = '(?<=[\\u0904-\\u0914\\u0915-\\u0939\\u093c\\u093e-\\u0940\\u0947-\\u094c])'
 const GLIDE = new RegExp(`${AFTER_VOWEL}(?:य([ेी])(ं?)(?=$|गा$|गी$|गे$)|य(े)(ँ)(?=$|ग[ेी]$))`, 'gu')
 
+/** पीएँगे and पिएँगे, from पीना; so with जीना and सीना. */
+const SHORT_OR_LONG = /^([पजस])ी(?=[एऊ])/u
+
 /** हिन्दी and हिंदी, गये and गए, महान् and महान fall together: spellings that are all standard. */
 export function standardForm(word: string): string {
   return word
     .replace(CLASS_NASAL, 'ं')
     .replace(GLIDE, (_, sign = 'े', dot = 'ँ') => (sign === 'ी' ? `ई${dot}` : dot ? 'एँ' : 'ए'))
+    .replace(SHORT_OR_LONG, '$1ि')
     .replace(/्$/u, '')
 }
 
