@@ -31,19 +31,24 @@ export function doneByLesson(
   tx: Tx,
   { taught, lessons }: { taught: Taught; lessons?: LessonTaught[] | undefined },
 ): Fragment {
-  const { lessonIds, itemIds } = taught.retired
-  const only = lessons ? tx`and lesson_id = any(${lessons.map(({ id }) => id)})` : tx``
+  const only = lessons ? tx`where lesson_id = any(${lessons.map(({ id }) => id)})` : tx``
   return tx`(select coalesce(json_agg(json_build_array(lesson_id, completed, is_finished)), '[]') from (
     select lesson_id, sum(completed)::int as completed, bool_or(is_finished) as is_finished
     from (
-      select lesson_id, count(*) filter (where (lesson_id, item_id) not in
-        (select * from unnest(${lessonIds}::text[], ${itemIds}::text[]))) as completed, false as is_finished
-      from completions where student_id = student.id ${only} group by lesson_id
+      select lesson_id, count(*)${thatCount(tx, taught)} as completed, false as is_finished
+      from completions where student_id = student.id group by lesson_id
       union all
-      select lesson_id, 0, false from video_completions where student_id = student.id ${only}
+      select lesson_id, 0, false from video_completions where student_id = student.id
       union all
-      select lesson_id, 0, true from lesson_completions where student_id = student.id ${only}
-    ) states group by lesson_id) by_lesson)`
+      select lesson_id, 0, true from lesson_completions where student_id = student.id
+    ) states ${only} group by lesson_id) by_lesson)`
+}
+
+/** Without what was taken out of the lessons since; mostly that is nothing, and asking for it is dear. */
+function thatCount(tx: Tx, { retired: { lessonIds, itemIds } }: Taught): Fragment {
+  if (itemIds.length === 0) return tx``
+  return tx` filter (where (lesson_id, item_id) not in
+    (select * from unnest(${lessonIds}::text[], ${itemIds}::text[])))`
 }
 
 export function statesFrom(done: DoneInLesson[]): LessonStates {
