@@ -118,6 +118,34 @@ test('an answer of the review that should count is sent to the authors, once it 
   await expect(claim).toHaveCount(0)
 })
 
+test('whoever has more due than a day holds is told so above the question, with Skip and Check in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page, server.url, 'student@boli.test')
+  const chooseDaily = (reviewsADay: number) =>
+    page.evaluate(async (most) => {
+      const headers = {
+        authorization: `Bearer ${sessionStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      }
+      const pace = { goal: null, showsStreak: true, restDays: 2, showsPoints: true, reviewsADay: most }
+      return (await fetch('/api/goals', { method: 'PUT', headers, body: JSON.stringify(pace) })).status
+    }, reviewsADay)
+  expect(await chooseDaily(20)).toBe(200)
+  await page.goto(`${server.url}/review`)
+  const welcome = page.getByText('Welcome back. We begin with what you can still catch')
+  await expect(welcome).toBeVisible()
+  const [note, question] = await Promise.all([
+    welcome.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ])
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  await press(page, 'Skip')
+  await expect(welcome).toBeHidden()
+  expect(await chooseDaily(60)).toBe(200)
+})
+
 test('a whole review by keyboard: the line is drawn, what was missed comes again, tomorrow is in sight', async ({
   page,
 }) => {
