@@ -59,9 +59,10 @@ async function halfSignIn() {
   line.on('data', (text) => {
     heard += text
   })
-  const head = `POST /api/newlogin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  const head = `POST /api/newlogin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue`
   line.write(`${head}\r\n\r\n${body.slice(0, 20)}`)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.poll(() => heard).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+  heard = ''
   return async () => {
     line.write(body.slice(20))
     await once(line, 'close')
@@ -113,13 +114,16 @@ test('a slow statement is in the log, and its values are not', async () => {
 
 test('asked to end it finishes what runs, closes its streams, takes nothing new, and ends with 0', async () => {
   const stream = await ask('/api/notificationStream')
+  expect(stream.status).toBe(200)
+  let heard = ''
+  const listening = (async () => {
+    for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk
+  })()
+  await expect.poll(() => heard).toContain('event: count')
   const finish = await halfSignIn()
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  let heard = ''
-  for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk
-  expect(stream.status).toBe(200)
-  expect(heard).toContain('event: count')
+  await listening
   await expect.poll(isRefused).toBe(true)
   expect(child.exitCode).toBe(null)
   const reply = await finish()

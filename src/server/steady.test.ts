@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Sql } from './database/sql.ts'
 import { forgetSteady, steady } from './steady.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const database = () => ({}) as unknown as Sql
 
@@ -11,10 +18,14 @@ test('however many look, it is read once a second, and anew after a change', asy
     return [asked]
   })
   const sql = database()
-  expect([await read(sql), await read(sql)]).toEqual([[1], [1]])
-  forgetSteady(sql)
+  expect(await read(sql)).toEqual([1])
+  vi.advanceTimersByTime(999)
+  expect(await read(sql)).toEqual([1])
+  vi.advanceTimersByTime(1)
   expect(await read(sql)).toEqual([2])
-  expect(await read(database())).toEqual([3])
+  forgetSteady(sql)
+  expect(await read(sql)).toEqual([3])
+  expect(await read(database())).toEqual([4])
 })
 
 test('what was being read when it changed is not kept', async () => {
