@@ -316,9 +316,11 @@ test('thirty wrong passwords from one address are the limit, whoever they are fo
 
 test('the unknown account takes as long as the known one', async () => {
   const time = async (email: string) => {
-    const from = performance.now()
+    const from = process.cpuUsage()
     await ask('/newlogin', { body: { email, password: 'wrong' } })
-    return performance.now() - from
+    // What it cost the server, which is this process: what else the machine does is not counted.
+    const { user, system } = process.cpuUsage(from)
+    return user + system
   }
   const middle = (times: number[]) => times.sort((a, b) => a - b)[3] ?? 0
   const [knownTimes, unknownTimes]: [number[], number[]] = [[], []]
