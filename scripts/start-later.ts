@@ -18,10 +18,9 @@ for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   const seenFirst = html
     .replaceAll(preload, '<link rel="later"')
     .replace(start, '<script type="later">')
-    .replace(
-      '</body>',
-      `<script>(${holdPresses})();(${beginOncePainted})(${JSON.stringify(inOrder(html))})</script></body>`,
-    )
+    // Before the first button: on a slow line what stands at the end comes long after it.
+    .replace('</head>', `<script>(${holdPresses})()</script></head>`)
+    .replace('</body>', `<script>(${beginOncePainted})(${JSON.stringify(inOrder(html))})</script></body>`)
   writeFileSync(join(client, file), seenFirst)
 }
 
