@@ -88,6 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** Says that the page answers now: what was pressed while it was only HTML has waited for that (scripts/start-later.ts). */
 function Live() {
   useEffect(() => {
+    document.documentElement.dataset.live = ''
     document.dispatchEvent(new Event('live'))
   }, [])
   return (

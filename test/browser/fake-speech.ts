@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a fake recogniser does in one take: hears guesses, fails, throws, ends, or waits. */
 export type FakeTake =
@@ -16,6 +16,10 @@ declare global {
     takesBegun: { lang: string; maxAlternatives: number }[]
     microphone: FakeMicrophone
     tracksOpen: number
+    /** What the microphone hears, since it was last opened. */
+    heard: AudioContext
+    /** How often a sound that repeats has begun again. */
+    repeats: number
   }
 }
 
@@ -84,11 +88,20 @@ export async function fakeMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.microphone = 'tone'
     window.tracksOpen = 0
+    window.repeats = 0
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      this.onseeked = () => {
+        if (this.loop) window.repeats += 1
+      }
+      return play.call(this)
+    }
     const getUserMedia = async () => {
       const { microphone } = window
       if (microphone === 'never') return new Promise(() => {})
       if (microphone.endsWith('Error')) throw new DOMException('No.', microphone)
       const context = new AudioContext()
+      window.heard = context
       const tone = context.createOscillator()
       const level = context.createGain()
       level.gain.value = 0
@@ -108,4 +121,9 @@ export async function fakeMicrophone(page: Page): Promise<void> {
     }
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
   })
+}
+
+/** Until the microphone has heard so much, however long a busy machine takes for it. */
+export async function hears(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.heard.currentTime)).toBeGreaterThan(seconds)
 }

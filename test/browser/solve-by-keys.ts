@@ -46,8 +46,12 @@ export async function answerByKeys(page: Page, exercise: Exercise): Promise<void
 }
 
 async function chooseByNumber(page: Page, exercise: Exercise): Promise<void> {
-  const at = optionsOf(exercise).findIndex(({ key }) => key === exercise.options.answer)
+  const options = optionsOf(exercise)
+  const at = options.findIndex(({ key }) => key === exercise.options.answer)
+  const choice = page.locator('[data-choice]')
+  await expect(choice).toHaveCount(options.length)
   await page.keyboard.press(String(at + 1))
+  await expect(choice.nth(at)).toBeChecked()
   await page.keyboard.press('Enter')
 }
 

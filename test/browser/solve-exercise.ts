@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-answer.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
@@ -36,8 +36,11 @@ const solutions: Record<AnswerKind, Solve> = {
 
 /** Answers the exercise on the page rightly, and goes on. */
 export async function solveExercise(page: Page, exercise: Exercise): Promise<void> {
+  // The one before has gone: its choices could be taken for these.
+  await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
   await solutions[exerciseTypes[exercise.questionType as ExerciseType].answer](page, exercise)
   await press(page, 'Next')
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
 }
 
 export async function press(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { press } from './solve-exercise.ts'
 
 /** Signs a demo account in through the login page, and waits for its dashboard. */
@@ -10,6 +10,9 @@ export async function signIn(page: Page, origin: string, email: string): Promise
   await page.waitForURL('**/dashboard')
 }
 
+/** What the browser says of a request whose server went away; the last, where the service worker made it. */
+export const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|FAILED)/
+
 /** What the console and the page complain of from now on; a test expects it to stay empty. */
 export function problemsOf(page: Page): string[] {
   const problems: string[] = []
@@ -18,6 +21,65 @@ export function problemsOf(page: Page): string[] {
     if (message.type() === 'error') problems.push(message.text())
   })
   return problems
+}
+
+/** Every answer to a call that reads is changed on its way, whether it was asked for alone or along with others. */
+export async function changeAnswers(
+  page: Page,
+  call: string,
+  change: (data: Record<string, unknown>) => void,
+): Promise<void> {
+  await page.route(/\/api\//, async (route) => {
+    const request = route.request()
+    const path = new URL(request.url()).pathname.slice('/api'.length)
+    if (path !== '/together' && (path !== call || request.method() !== 'GET')) return route.fallback()
+    const calls: string[] = path === call ? [call] : request.postDataJSON().calls
+    if (!calls.includes(call)) return route.fallback()
+    const reply = await route.fetch()
+    const body = await reply.json()
+    const one = path === call ? body : body.results.data[calls.indexOf(call)].body
+    change(one.results.data)
+    await route.fulfill({ response: reply, json: body })
+  })
+}
+
+/** What is pressed and let go of here from now on: a press may be over before anybody looks. */
+export async function pressesOf(part: Locator): Promise<() => Promise<string[]>> {
+  const seen = await part.evaluateHandle((element) => {
+    const presses: string[] = []
+    const look = (changes: MutationRecord[]) => {
+      for (const { target, oldValue } of changes) {
+        const { textContent, ariaPressed } = target as Element
+        if (ariaPressed !== oldValue) presses.push(`${textContent?.trim()}: ${ariaPressed}`)
+      }
+    }
+    const watched = { subtree: true, attributeFilter: ['aria-pressed'], attributeOldValue: true }
+    new MutationObserver(look).observe(element, watched)
+    return presses
+  })
+  return () => seen.evaluate((presses) => [...presses])
+}
+
+/** What `act` brings up stays so long, and no longer: by the page's own clock, which only this moves on. */
+export async function staysFor(
+  page: Page,
+  { ms, shown, act }: { ms: number; shown: Locator; act: () => Promise<unknown> },
+): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await act()
+  // At most so long has it stood there when it is seen.
+  let passed = 0
+  await expect(async () => {
+    passed += 10
+    await page.clock.runFor(10)
+    await expect(shown).toBeVisible({ timeout: 250 })
+  }).toPass({ intervals: [100] })
+  await page.clock.fastForward(ms - passed - 1)
+  await expect(shown).toBeVisible()
+  await page.clock.fastForward(passed + 1)
+  await expect(shown).toBeHidden()
+  await page.clock.resume()
 }
 
 /** The data of a newer call, asked with the student's own bearer. */
@@ -36,14 +98,37 @@ export async function completedExercises(page: Page, lessonId: string): Promise<
   return progress.completedExerciseIds
 }
 
-/** One h1, nothing wider than the window. */
-export async function holdsStill(page: Page, route: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+/** Forgets who is here. Cookies first: whatever the page asks for meanwhile must not bring a session back. */
+export async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+/**
+ * The page answers, what it shows has come, and its letters are drawn: a network at rest alone may be scripts that are
+ * still being read.
+ */
+export async function hasCome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const isAlive =
+      document.querySelector('script[type="module"], script[type="later"]') === null ||
+      document.documentElement.dataset.live === ''
+    const loading = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+      textContent?.includes('Loading'),
+    )
+    return isAlive && !loading && document.fonts.status === 'loaded'
+  })
   // What follows the window by script (the header's menu) stands with the next picture.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
   )
+}
+
+/** One h1, nothing wider than the window. */
+export async function holdsStill(page: Page, route: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await hasCome(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
 }
