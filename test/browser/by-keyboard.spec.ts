@@ -24,6 +24,7 @@ test('a lesson is learned from signing in to its last star without a mouse', asy
   await tabTo(page, page.getByRole('link', { name: /How are you\?/ }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'How are you?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
   await page.keyboard.press('Space')
   await expect(page.locator('[data-animation="sound-bar"]').first()).toBeAttached()
   await tabTo(page, page.getByRole('link', { name: 'Continue', exact: true }))

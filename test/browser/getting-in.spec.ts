@@ -18,11 +18,19 @@ async function fillSignUp(page: Page, more: Record<string, string> = {}): Promis
   await page.getByLabel('I am 18 or older and accept the Terms & Conditions').check()
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await press(page, 'Menu')
-  await press(page, 'Sign Out')
-  await page.waitForURL('**/login')
+/** Signs out once the page is at rest and listens for news: whoever goes sooner is refused what was asked for. */
+function signsOut(page: Page): () => Promise<void> {
+  let [listened, before] = [0, 0]
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('/api/notificationStream')) listened += 1
+  })
+  return async () => {
+    await expect.poll(() => listened).toBeGreaterThan(before)
+    before = listened
+    await press(page, 'Menu')
+    await press(page, 'Sign Out')
+    await page.waitForURL('**/login')
+  }
 }
 
 test.describe('on a phone', () => {
@@ -33,6 +41,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     const problems = problemsOf(page)
+    const signOut = signsOut(page)
     await page.goto(`${server.url}/register`)
     await fillSignUp(page)
     await press(page, 'Sign Up')
@@ -41,14 +50,14 @@ test.describe('on a phone', () => {
     await isAccessible(page, '/register_success')
     await page.getByRole('link', { name: 'Go to my courses' }).click()
     await page.waitForURL('**/dashboard')
-    await signOut(page)
+    await signOut()
 
     await field(page, 'E-mail').fill('anu+hindi@boli.test')
     await field(page, 'Password').fill(password)
     await page.getByLabel('Remember me').check()
     await press(page, 'Sign In')
     await page.waitForURL('**/dashboard')
-    await signOut(page)
+    await signOut()
 
     await expect(field(page, 'E-mail')).toHaveValue('anu+hindi@boli.test')
     await expect(field(page, 'Password')).toHaveValue('••••••••••')
@@ -61,7 +70,7 @@ test.describe('on a phone', () => {
     })
     await press(page, 'Sign In')
     await page.waitForURL('**/dashboard')
-    await signOut(page)
+    await signOut()
 
     await page.getByLabel('Remember me').uncheck()
     await expect(field(page, 'Password')).toHaveValue('')

@@ -4,13 +4,11 @@ import type { Exercise, Vocabulary } from '#calls/practice.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
-import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { brokenOff, completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const lessonId = 'hindi-conversations-how-are-you'
 const lesson =
   '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-how-are-you'
-/** What Chromium says of a request whose server went away; the last, where the service worker made it. */
-const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|FAILED)/
 const server = servedOn(3180)
 
 test('a student learns a lesson from start to end, through a crash, and finds it again', async ({
@@ -69,8 +67,8 @@ test('a student learns a lesson from start to end, through a crash, and finds it
   const phone = await browser.newContext({ viewport: { width: 375, height: 700 } })
   const elsewhere = await phone.newPage()
   await signIn(elsewhere, server.url, 'student@boli.test')
-  const progress = await fetched(elsewhere, `/api/lessonExercisesProgress/${lessonId}`)
-  expect(progress).toMatchObject({ progress: 100, isCompleted: true })
+  const progress = () => fetched(elsewhere, `/api/lessonExercisesProgress/${lessonId}`)
+  await expect.poll(progress).toMatchObject({ progress: 100, isCompleted: true })
   await phone.close()
 })
 

@@ -80,6 +80,7 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   await expect(page.getByRole('heading', { level: 1, name: ten[6]?.question ?? '-' })).toBeVisible()
   await expect(line).toHaveAttribute('aria-valuenow', drawn ?? '-')
   for (const exercise of ten.slice(6, 8)) await solveExercise(page, exercise)
+  await expect(page.getByText(/^9 answers wait to be sent\.$/)).toBeVisible()
 
   await page.close()
   const again = await context.newPage()
@@ -99,10 +100,10 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   await expect(again.getByText(/to be sent/)).toBeHidden()
   expect(posts.filter((path) => path === '/api/updateuserprogress')).toHaveLength(10)
   expect(posts.filter((path) => path === '/api/attempts')).toHaveLength(1)
-  const after = await attemptsIn(again)
-  expect(after.length - before.length).toBe(11)
+  await expect.poll(async () => (await attemptsIn(again)).length - before.length).toBe(11)
   await again.reload()
   await expect(again.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+  await again.waitForLoadState('networkidle')
   expect((await attemptsIn(again)).length - before.length).toBe(11)
 })
 
@@ -140,12 +141,12 @@ test('a downloaded lesson plays, is listed with its size, and goes with its stud
   await page.goto(`${server.url}/downloads`)
   await page.getByRole('button', { name: 'Remove How are you?' }).click()
   await expect(page.getByText('Nothing here yet')).toBeVisible()
-  expect(await cacheNames(page)).toEqual([])
+  await expect.poll(() => cacheNames(page)).toEqual([])
 
   await downloadLesson(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/login')
-  expect(await cacheNames(page)).toEqual([])
+  await expect.poll(() => cacheNames(page)).toEqual([])
   await context.setOffline(true)
   const stranger = await context.newPage()
   await stranger.goto(`${server.url}/dashboard`)
@@ -190,7 +191,7 @@ test('a full device says so, and nothing half done stays', async ({ page, contex
   await press(page, 'Download for offline')
   await page.getByRole('button', { name: /^Download, / }).click()
   await expect(page.getByText('There is not enough room on this device.')).toBeVisible()
-  expect(await cacheNames(page)).toEqual([])
+  await expect.poll(() => cacheNames(page)).toEqual([])
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url })
   await press(page, 'Try again')
   await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
@@ -201,6 +202,7 @@ test('with every tab closed, the browser sends what waits', async ({ page, conte
   await downloadLesson(page)
   const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
   await page.goto(server.url + practice)
+  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

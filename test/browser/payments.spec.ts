@@ -4,7 +4,7 @@ import { atLeast } from '#rules/academy-numbers.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { fetched, holdsStill, leave, problemsOf, signIn } from './student.ts'
 
 const password = 'seven ripe mangoes'
 const fromIndia = { 'cf-ipcountry': 'IN' }
@@ -113,11 +113,11 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0)
   expect(problems).toEqual([])
 
+  // A month later the session has ended too.
+  await leave(page)
+  await page.goto('about:blank')
   await server.stop()
   await server.start(clockAhead(33))
-  // A month later the session has ended too.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.context().clearCookies()
   await signInAs(page, email)
   await page.goto(server.url + lesson)
   await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible()

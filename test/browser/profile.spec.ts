@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
-import { holdsStill, problemsOf, signIn } from './student.ts'
+import { holdsStill, problemsOf, signIn, staysFor } from './student.ts'
 
 const server = servedOn(3193)
 
@@ -59,9 +59,8 @@ test('a profile is mended, and says so', async ({ page }) => {
   await page.getByLabel('Country').selectOption({ label: 'Mexico' })
   await tab(page, 'Password').click()
   await tab(page, 'Profile').click()
-  await save(page).click()
-  await expect(page.getByText('Your profile is saved.')).toBeVisible()
-  await expect(page.getByText('Your profile is saved.')).toBeHidden({ timeout: 3000 })
+  const saved = page.getByText('Your profile is saved.')
+  await staysFor(page, { ms: 1500, shown: saved, act: () => save(page).click() })
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('आशा')
   await expect(page.getByLabel('Birthday')).toHaveValue('1988-02-29')
@@ -82,6 +81,9 @@ test('a picture is cut by keys alone; Close leaves it as it was', async ({ page 
 
   await file.setInputFiles(await photograph('jpeg'))
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+  // Once the picture is measured it can be cut.
+  const cut = dialog.getByRole('button', { name: 'Save' })
+  await expect(cut).toBeEnabled()
   await isAccessible(page, 'crop dialog')
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await save(page).click()
@@ -90,6 +92,7 @@ test('a picture is cut by keys alone; Close leaves it as it was', async ({ page 
   await file.setInputFiles(await photograph('jpeg'))
   const drawn = dialog.getByRole('img', { name: 'Your picture' })
   const place = () => drawn.evaluate((element) => (element as HTMLElement).style.transform)
+  await expect(cut).toBeEnabled()
   await dialog.getByRole('slider', { name: 'Zoom' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(place).toContain('scale(1.1)')
@@ -97,7 +100,7 @@ test('a picture is cut by keys alone; Close leaves it as it was', async ({ page 
   await dialog.getByRole('button', { name: 'Move left' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(place).not.toBe(before)
-  await dialog.getByRole('button', { name: 'Save' }).focus()
+  await cut.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   const shown = page.locator('main img')
@@ -130,9 +133,8 @@ test('the other tabs say what they hold', async ({ page }) => {
 
   await tab(page, 'Notifications').click()
   const announcements = page.getByRole('switch', { name: /Announcements/ })
-  await announcements.press('Space')
-  await expect(page.getByText('Notifications setting successfully saved')).toBeVisible()
-  await expect(page.getByText('Notifications setting successfully saved')).toBeHidden({ timeout: 4500 })
+  const saved = page.getByText('Notifications setting successfully saved')
+  await staysFor(page, { ms: 3000, shown: saved, act: () => announcements.press('Space') })
   await page.reload()
   await expect(announcements).not.toBeChecked()
   await tab(page, 'Certificates').click()
@@ -158,9 +160,8 @@ test('profile setting: facts, the activation link, and the newer password change
   await change.click()
   await expect(page.getByText('Confirm password and new password should be same')).toBeVisible()
   await page.getByLabel('Confirm password').fill('kite in the rain')
-  await change.click()
-  await expect(page.getByText('Password changed successfully.')).toBeVisible()
-  await expect(page.getByText('Password changed successfully.')).toBeHidden({ timeout: 3500 })
+  const changed = page.getByText('Password changed successfully.')
+  await staysFor(page, { ms: 2000, shown: changed, act: () => change.click() })
   const section = page.getByRole('heading', { name: 'Personal Information' })
   await section.click()
   await expect(page.getByText('Username')).toBeHidden()
@@ -250,7 +251,8 @@ test('an admin looks through a student’s eyes, and back', async ({ page }) => 
   await email.fill('nobody@boli.test')
   await impersonate.click()
   await expect(dialog.getByText('There is no student with this e-mail.')).toBeVisible()
-  expect(problems.splice(0)).toHaveLength(1)
+  await expect.poll(() => problems.length).toBe(1)
+  problems.length = 0
   await email.fill('student@boli.test')
   await impersonate.click()
   const banner = page.getByRole('region', { name: 'Impersonation' })
@@ -276,8 +278,8 @@ test('the menu of a phone has items of 70 px, opens and closes by keys', async (
   await hamburger.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   for (const name of ['Learn', 'Profile', 'Profile Setting']) {
-    const box = await menu.getByRole('link', { name, exact: true }).boundingBox()
-    expect(box?.height).toBeCloseTo(70, 3)
+    const height = async () => (await menu.getByRole('link', { name, exact: true }).boundingBox())?.height
+    await expect.poll(height).toBeCloseTo(70, 3)
   }
   await isAccessible(page, 'menu')
   await page.keyboard.press('Escape')

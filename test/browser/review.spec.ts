@@ -6,7 +6,7 @@ import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { fetched, hasCome, holdsStill, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3188)
 
@@ -82,7 +82,9 @@ test('an answer given without a connection arrives later, once', async ({ page, 
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/review`)
   const before = await sessionOf(page)
-  await page.waitForLoadState('networkidle')
+  const first = before.items[0]?.exercise.question ?? '-'
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  await hasCome(page)
   await context.setOffline(true)
   await answer(page, before.items[0])
   await context.setOffline(false)
@@ -180,7 +182,7 @@ test('a whole review by keyboard: the line is drawn, what was missed comes again
   await expect(page.getByText(`${items.length} of ${items.length + 1}`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The next days' })).toBeVisible()
   await isAccessible(page, 'the end of a review')
-  expect((await loadOf(page)).due).toBe(0)
+  await expect.poll(async () => (await loadOf(page)).due).toBe(0)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
   await expect(card.getByText('Nothing is due. Come back tomorrow')).toBeVisible()

@@ -38,6 +38,7 @@ test('a letter is traced with the pointer: what is amiss is named, and its line 
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/script/gha`)
+  await holdsStill(page, '/script/gha')
   const strokes = strokesOf('घ')
 
   await draw(page, 'घ', { at: strokes.length - 1 })
@@ -45,7 +46,12 @@ test('a letter is traced with the pointer: what is amiss is named, and its line 
   await draw(page, 'घ', { at: 0, aside: 30 })
   await expect(page.getByText(/Start at the dot.*It shows you the way/)).toBeVisible()
   await expect(page.locator('.ghost')).toHaveCount(1)
-  for (const at of strokes.keys()) await draw(page, 'घ', { at })
+  for (const at of strokes.keys()) {
+    await draw(page, 'घ', { at })
+    await expect(
+      page.getByRole('img', { name: `${at + 1} of ${strokes.length} strokes written` }),
+    ).toBeVisible()
+  }
   await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
   await expect.poll(() => stateOf(page, 'gha')).toBe('traced')
 
@@ -63,6 +69,7 @@ test('a finger writes without moving the page, and what it did offline is kept',
   const page = await context.newPage()
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/script/ra`)
+  await holdsStill(page, '/script/ra')
   await page.getByRole('img', { name: /strokes written/ }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   const before = await page.evaluate(() => scrollY)
@@ -78,6 +85,7 @@ test('a finger writes without moving the page, and what it did offline is kept',
   await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await context.setOffline(false)
+  await expect.poll(() => stateOf(page, 'ra')).toBe('traced')
   await page.goto(`${server.url}/script`)
   await expect(page.getByRole('link', { name: 'ra, r, tapped once, traced' })).toBeVisible()
   await context.close()
@@ -123,8 +131,9 @@ test('ten look-alikes are told apart, and each says why', async ({ page }) => {
   for (let at = 1; at <= 10; at += 1) {
     await expect(page.getByText(`${at} of 10`, { exact: true })).toBeVisible()
     await page.keyboard.press('1')
-    const said = await page.locator('main [role="status"]').textContent()
-    expect(said).toMatch(/^(That's Correct|Oh no! that's incorrect)/)
+    const status = page.locator('main [role="status"]')
+    await expect(status).toHaveText(/^(That's Correct|Oh no! that's incorrect)/)
+    const said = await status.textContent()
     expect(letterPairs.some(({ reason }) => said?.endsWith(reason))).toBe(true)
     await page.keyboard.press('Enter')
   }

@@ -5,11 +5,12 @@ import {
   type FakeTake,
   fakeMicrophone,
   fakeRecogniser,
+  hears,
   withoutRecogniser,
 } from './fake-speech.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { completedExercises, holdsStill, problemsOf, signIn } from './student.ts'
+import { completedExercises, holdsStill, pressesOf, problemsOf, signIn } from './student.ts'
 
 const lessonId = 'hindi-conversations-hello'
 const practice = `/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/${lessonId}/practice`
@@ -112,11 +113,11 @@ test('a sentence said with a pause is one sentence, and a film is no answer', as
   await say(page, { hears: ['आपका नाम क्या है'] })
   await press(page, 'Tap and speak')
   await sees(page, 'आपका नाम क्या है')
-  expect(
-    await page.evaluate(() =>
+  const isStill = () =>
+    page.evaluate(() =>
       [...document.querySelectorAll<HTMLMediaElement>('audio, video')].every(({ paused }) => paused),
-    ),
-  ).toBe(true)
+    )
+  await expect.poll(isStill).toBe(true)
   await press(page, 'Check')
   await isFinished(page)
 })
@@ -135,6 +136,7 @@ test('guesses are shown as they come; a second tap ends it with what was heard',
 test('after 10 s in which nothing was heard it stops, and twice is enough', async ({ page }) => {
   await page.clock.install()
   await openAt(page, hello, [{ waits: true }])
+  await page.clock.pauseAt(Date.now() + 10_000)
   for (let time = 1; time <= 2; time += 1) {
     await press(page, 'Tap and speak')
     await page.clock.runFor(9500)
@@ -204,7 +206,7 @@ async function listen(page: Page): Promise<void> {
 async function recordAndRate(page: Page, rating: string): Promise<void> {
   await press(page, 'Record yourself')
   await sees(page, 'Recording… 30 seconds at most.')
-  await page.waitForTimeout(900)
+  await hears(page, 0.9)
   await press(page, 'Stop recording')
   await press(page, rating)
 }
@@ -224,29 +226,33 @@ test('without a recogniser one records, compares and rates oneself', async ({ pa
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('r')
   await sees(page, 'Recording… 30 seconds at most.')
-  await page.waitForTimeout(2000)
+  await hears(page, 2)
   await page.keyboard.press('r')
   await sees(page, 'Listen to both, then say how it sounded.')
   await expect(tracks).toHaveCount(2)
-  expect(await page.evaluate(() => window.tracksOpen)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.tracksOpen)).toBe(0)
 
   await test.step('the two are heard in turn, from the same start', async () => {
     // The tone began after 0.6 s: what is heard begins with it.
     const [silent = 1] = await strokesOf(page, 1)
     expect(silent).toBeLessThan(3)
     expect((await strokesOf(page, 1)).slice(10, 20).every((length) => length > 9)).toBe(true)
+    const presses = await pressesOf(answerOf(page))
     await page.keyboard.press('b')
-    await expect(button(page, 'You')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(presses).toContain('You: true')
     await page.keyboard.press('a')
-    await expect(button(page, 'You')).toHaveAttribute('aria-pressed', 'false')
-    await expect(button(page, 'The model')).toHaveAttribute('aria-pressed', 'true')
-    await expect(button(page, 'The model')).toHaveAttribute('aria-pressed', 'false', { timeout: 10_000 })
+    await expect.poll(presses).toContain('The model: false')
+    const [first, ...rest] = await presses()
+    expect(first).toBe('You: true')
+    // One ends as the other begins.
+    expect(rest.slice(0, 2).sort()).toEqual(['The model: true', 'You: false'])
+    expect(rest.slice(2)).toEqual(['The model: false'])
   })
 
   await test.step('what repeats goes on until it is stopped', async () => {
     await press(page, 'Repeat')
     await press(page, 'You')
-    await page.waitForTimeout(2600)
+    await expect.poll(() => page.evaluate(() => window.repeats)).toBeGreaterThan(0)
     await expect(button(page, 'You')).toHaveAttribute('aria-pressed', 'true')
     await press(page, 'Repeat')
     await expect(button(page, 'You')).toHaveAttribute('aria-pressed', 'false', { timeout: 10_000 })
@@ -256,8 +262,8 @@ test('without a recogniser one records, compares and rates oneself', async ({ pa
     // The longer of the two fills the width.
     const lengths = async () =>
       (await Promise.all([0, 1].map((at) => strokesOf(page, at)))).map((all) => all.length)
-    const [usual = 0, own] = await lengths()
-    expect(own).toBe(64)
+    await expect.poll(async () => (await lengths())[1]).toBe(64)
+    const [usual = 0] = await lengths()
     await press(page, 'Slow model')
     await expect(tracks).toHaveCount(2)
     await expect.poll(async () => (await lengths())[0]).toBeGreaterThan(usual * 1.2)
@@ -280,8 +286,10 @@ async function strokesOf(page: Page, at: number): Promise<number[]> {
 test('a recording ends after 30 s', async ({ page }) => {
   await openAt(page, hello, null)
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
   await press(page, 'Record yourself')
   await sees(page, 'Recording… 30 seconds at most.')
+  await hears(page, 0.7)
   await page.clock.runFor(29_000)
   await expect(button(page, 'Stop recording')).toBeVisible()
   await page.clock.runFor(1100)
@@ -294,7 +302,7 @@ test('a recording on which nothing is heard says so', async ({ page }) => {
     window.microphone = 'silence'
   })
   await press(page, 'Record yourself')
-  await page.waitForTimeout(700)
+  await hears(page, 0.7)
   await press(page, 'Stop recording')
   await sees(page, 'Nothing can be heard on it. Record again, a little louder or closer to the microphone.')
   await press(page, 'Like the model')
@@ -380,7 +388,7 @@ test('speaking is well laid out on every screen, in both themes', async ({ page 
         await say(page, { fails: 'network' })
         await press(page, 'Say it again')
         await press(page, 'Record yourself')
-        await page.waitForTimeout(800)
+        await hears(page, 0.8)
         await press(page, 'Stop recording')
         await expect(button(page, 'Not yet')).toBeVisible()
       },

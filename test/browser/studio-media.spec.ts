@@ -87,7 +87,10 @@ async function studentBefore(browser: Browser): Promise<Page> {
 /** What is heard when the exercise is opened in practice. */
 async function heardBy(student: Page): Promise<{ path: string; sound: Buffer }> {
   const { course, chapter, unit, lesson } = mangoes
-  const played = student.waitForResponse((response) => response.url().includes('/media/voice/'))
+  // What is only fetched ahead is heard later.
+  const played = student.waitForResponse(
+    (response) => response.url().includes('/media/voice/') && response.request().resourceType() !== 'fetch',
+  )
   await student.goto(
     `${server.url}/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`,
   )

@@ -232,7 +232,7 @@ test('a table wider than the screen says so by a shadow at the edge behind which
   await expect(table.getByRole('row')).not.toHaveCount(1)
   // Four grounds: two that scroll along and cover, at the ends, the two shadows that stay.
   await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll')
-  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  await expect.poll(() => table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
 })
 
 for (const width of [1440, 375])

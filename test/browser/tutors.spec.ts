@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { TutorRequest } from '#calls/tutors.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { fetched, holdsStill, problemsOf, signIn, staysFor } from './student.ts'
 
 const route = '/profilebookatutor'
 const server = servedOn(3128)
@@ -32,9 +32,9 @@ test('Send Message appears once all is there, and the dialog closes by itself', 
   await page.getByRole('dialog').getByLabel('Message').fill('Namaste <b>Kavita</b>')
   await expect(send).toBeVisible()
   await isAccessible(page, `${route}, a message`)
-  await send.click()
-  await expect(page.getByText('Message has been sent successfully')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2500 })
+  const sent = page.getByText('Message has been sent successfully')
+  await staysFor(page, { ms: 1500, shown: sent, act: () => send.click() })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Namaste <b>Kavita</b>')).toBeVisible()
   expect(problems).toEqual([])
 })
@@ -66,9 +66,9 @@ test.describe('somewhere where the day is another one', () => {
     const hour = dialog.getByRole('radio', { name: /^2[12]:30$/ }).first()
     await hour.check({ force: true })
     await isAccessible(page, `${route}, a lesson`)
-    await book.click()
-    await expect(page.getByText('Your request has been sent successfully')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2500 })
+    const sent = page.getByText('Your request has been sent successfully')
+    await staysFor(page, { ms: 1500, shown: sent, act: () => book.click() })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const row = page.getByRole('listitem').filter({ hasText: 'America/New York' })
     await expect(row.getByText('Asked')).toBeVisible()
 
@@ -90,8 +90,8 @@ test.describe('somewhere where the day is another one', () => {
     await dialog.getByRole('radio').first().check({ force: true })
     await dialog.getByRole('button', { name: 'Move the lesson' }).click()
     await expect(row.getByText('Asked')).toBeVisible()
-    const [after] = await fetched<TutorRequest[]>(page, '/api/tutors/requests')
-    expect(after?.startsAt).not.toBe(before?.startsAt)
+    const startsAt = async () => (await fetched<TutorRequest[]>(page, '/api/tutors/requests'))[0]?.startsAt
+    await expect.poll(startsAt).not.toBe(before?.startsAt)
 
     await row.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Cancel the lesson' }).click()
@@ -151,11 +151,12 @@ for (const [width, scheme] of [
 /** From the mailbox of a machine without a mail server. */
 async function newestLink(page: Page): Promise<string> {
   const mailbox = await page.context().newPage()
-  await mailbox.goto(`${server.url}/dev/mail`)
-  await mailbox
-    .getByRole('link', { name: /asks for a Hindi lesson/ })
-    .first()
-    .click()
+  const mail = mailbox.getByRole('link', { name: /asks for a Hindi lesson/ }).first()
+  await expect(async () => {
+    await mailbox.goto(`${server.url}/dev/mail`)
+    await expect(mail).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await mail.click()
   const link = await mailbox.locator('pre a', { hasText: 'tutor-answer' }).getAttribute('href')
   await mailbox.close()
   return link ?? ''

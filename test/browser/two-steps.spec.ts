@@ -3,7 +3,7 @@ import { shownByApp } from '../authenticator.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { pressByKeys, tabTo } from './solve-by-keys.ts'
-import { holdsStill, problemsOf, signIn } from './student.ts'
+import { holdsStill, leave, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3175)
 const password = 'namaste-boli'
@@ -35,11 +35,6 @@ async function firstStep(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear())
-  await page.context().clearCookies()
-}
-
 /** Through the profile, as it is on the screen; with its first code. */
 async function switchOn(page: Page) {
   await part(page).getByRole('button', { name: 'Switch it on' }).click()
@@ -66,6 +61,7 @@ test('it is switched on, and signed in with, by keys alone', async ({ page }) =>
   await pressByKeys(page, 'Switch it on')
   await typeInto(page, part(page).getByLabel('Your password'), 'wrong\n')
   await expect(part(page).getByText('This is not your password.')).toBeVisible()
+  await expect(part(page).getByLabel('Your password')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await typeInto(page, part(page).getByLabel('Your password'), `${password}\n`)
   await expect(part(page).getByRole('heading', { name: 'Add Boli to your app' })).toBeFocused()
@@ -74,6 +70,7 @@ test('it is switched on, and signed in with, by keys alone', async ({ page }) =>
   await tabTo(page, part(page).getByLabel('Code of your app'))
   await page.keyboard.type('000000\n')
   await expect(part(page).getByText('This code is not right')).toBeVisible()
+  await expect(part(page).getByLabel('Code of your app')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await typeInto(page, part(page).getByLabel('Code of your app'), `${await app()}\n`)
   await expect(part(page).getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
@@ -97,6 +94,13 @@ test('it is switched on, and signed in with, by keys alone', async ({ page }) =>
   await typeInto(page, field, '000 000\n')
   await expect(page.getByText('This code is not right')).toBeVisible()
   // Pasted as some apps copy it; what was wrong is marked, so it goes.
+  const marked = () =>
+    field.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+      input.value.length,
+    ])
+  await expect.poll(marked).toEqual([0, 7, 7])
   const code = await app()
   await page.evaluate(
     (text) => document.execCommand('insertText', false, text),

@@ -62,9 +62,11 @@ test('Hindi is typed as it sounds, by keys alone', async ({ page, context }) => 
   })
 
   await test.step('numbers and arrows choose, Enter takes and checks nothing yet', async () => {
+    await expect(offers(page).first()).toHaveText(/मैं/)
     await page.keyboard.press('1')
     await says(page, 'मैं ')
     await page.keyboard.type('thik')
+    await expect(offers(page).first()).toHaveText(/ठीक/)
     await page.keyboard.press('ArrowDown')
     await expect(offers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowUp')
@@ -79,7 +81,8 @@ test('Hindi is typed as it sounds, by keys alone', async ({ page, context }) => 
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('nahi ')
     await says(page, 'मैं ठीक नहीं हूँ ')
-    expect(await fieldOf(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(13)
+    const caret = () => fieldOf(page).evaluate((input: HTMLInputElement) => input.selectionStart)
+    await expect.poll(caret).toBe(13)
     await page.keyboard.press('Control+z')
   })
 
@@ -181,9 +184,12 @@ test('on a phone the keys on the page write, and its own keyboard stays down', a
       key('Space'),
       page.getByRole('button', { name: 'Check', exact: true }),
     ]
-    expect((await top.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-    const end = await last.boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    await expect.poll(async () => (await top.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    const room = async () => {
+      const [end, bottom] = [await last.boundingBox(), await bar.boundingBox()]
+      return (bottom?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)
+    }
+    await expect.poll(room).toBeGreaterThan(0)
   })
   await isAccessible(page, 'the keyboard at 320')
   await holdsStill(page, 'the keyboard at 320')
