@@ -85,7 +85,6 @@ test('a finger writes without moving the page, and what it did offline is kept',
   await expect(page.getByText("That's Correct. The letter hangs from its line.")).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await context.setOffline(false)
-  await expect.poll(() => stateOf(page, 'ra')).toBe('traced')
   await page.goto(`${server.url}/script`)
   await expect(page.getByRole('link', { name: 'ra, r, tapped once, traced' })).toBeVisible()
   await context.close()
