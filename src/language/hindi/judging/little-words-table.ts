@@ -81,8 +81,7 @@ export const AFTER_KE = new Set(
 
 /** “To me” in its two forms, both right. */
 export const SAME_CASE = new Map(
-  `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको
-किसे/किसको किन्हें/किनको जिसे/जिसको जिन्हें/जिनको`
+  `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको किसे/किसको`
     .split(/\s/u)
     .map((pair) => nfc(pair).split('/'))
     .flatMap(([short = '', long = '']) => [
@@ -93,14 +92,12 @@ export const SAME_CASE = new Map(
 
 /** The forms of one person, and what each says: मैं and मुझे are not free to choose. */
 export const PERSONS: Map<string, string>[] = `
-मैं I · मुझे to me · मुझको to me · मैंने I, who did it · मुझसे from me · मेरा my · मेरी my · मेरे my
-हम we · हमें to us · हमको to us · हमने we, who did it · हमसे from us · हमारा our · हमारी our · हमारे our
-तू you · तुझे to you · तूने you, who did it · तेरा your · तेरी your · तेरे your
-तुम you · तुम्हें to you · तुमको to you · तुमने you, who did it · तुमसे from you · तुम्हारा your · तुम्हारी your · तुम्हारे your
-आप you · आपको to you · आपने you, who did it · आपसे from you · आपका your · आपकी your · आपके your
-वह he, she · उसे to him, to her · उसको to him, to her · उसने he, she, who did it · उससे from him, from her · उसका his, her · उसकी his, her · उसके his, her
-वे they · उन्हें to them · उनको to them · उन्होंने they, who did it · उनसे from them · उनका their · उनकी their · उनके their
-कौन who · किसे to whom · किसको to whom · किसने who, who did it · किसका whose · किसकी whose · किसके whose
+मैं I · मुझे to me · मैंने I, who did it
+हम we · हमें to us · हमने we, who did it
+तुम you · तुम्हें to you · तुमने you, who did it
+आप you · आपको to you · आपने you, who did it
+वह he, she · उसे to him, to her · उसने he, she, who did it
+वे they · उन्हें to them · उन्होंने they, who did it
 `
   .trim()
   .split('\n')
@@ -113,13 +110,6 @@ export const PERSONS: Map<string, string>[] = `
         }),
       ),
   )
-
-/** The three ways to say “not”. */
-export const NEGATIONS = new Map([
-  [nfc('नहीं'), 'what is not so'],
-  [nfc('मत'), 'what one must not do'],
-  [nfc('न'), 'wishes and polite requests'],
-])
 
 /** Endings of the future, and whom they go with. */
 export const FUTURE_ENDINGS: [RegExp, string][] = [

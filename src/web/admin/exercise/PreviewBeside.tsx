@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { StudioExercise, StudioLesson } from '#calls/studio-shapes.ts'
 import { messageOf } from '../../call-error.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
-import { ExercisePreview } from './ExercisePreview.tsx'
 import { exerciseAlone } from './shown-alone.ts'
 import { usePreview } from './use-preview.ts'
+
+// With it come every kind of exercise and the judge: the form stands before them.
+const ExercisePreview = lazy(async () => ({
+  default: (await import('./ExercisePreview.tsx')).ExercisePreview,
+}))
 
 interface PreviewBesideProps {
   path: string
@@ -28,7 +32,9 @@ export function PreviewBeside({ path, lesson, exercise }: PreviewBesideProps) {
       </p>
       {shown && data ? (
         <>
-          <ExercisePreview key={JSON.stringify(shown)} exercise={shown} lesson={data} />
+          <Suspense>
+            <ExercisePreview key={JSON.stringify(shown)} exercise={shown} lesson={data} />
+          </Suspense>
           {shown.audio !== '' && <VoiceButton about={{ audio: shown.audio }} />}
         </>
       ) : (
