@@ -12,16 +12,11 @@ export const CUSTOMARY_SPELLINGS = `
 हम hum
 हमने humne
 हमें humen / humein hume
-हमको humko
-हमसे humse
 हमारा humara humaara
-हमारी humari
 हमारे humare
 क्योंकि kyunki / kyuki
 कृपया kripya
 बहन behen
-बहनें behnen
-रुपए rupaye rupye rupaiye
 ऑफ़िस office
 चिट्ठी / chithi
 तुम / toom
