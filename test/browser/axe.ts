@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { hasCome } from './student.ts'
+import { isDrawn } from './student.ts'
 
 /** No serious finding of axe on the page as it stands; it holds still from then on. */
 export async function isAccessible(page: Page, route: string): Promise<void> {
   // A colour on its way is not the colour that is read: what is on its way arrives, what sets out later is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await hasCome(page)
+  await isDrawn(page)
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -110,6 +110,11 @@ export async function leave(page: Page): Promise<void> {
  */
 export async function hasCome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await isDrawn(page)
+}
+
+/** The same of a page that may be listening for news by now, whose network then never rests. */
+export async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive =
       document.querySelector('script[type="module"], script[type="later"]') === null ||
