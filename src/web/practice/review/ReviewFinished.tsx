@@ -8,23 +8,24 @@ import { Mor } from '../../ui/Mor.tsx'
 import { HangingLetters } from '../HangingLetters.tsx'
 import { Primary, StepLayout } from '../steps/StepLayout.tsx'
 import { DaysAhead } from './DaysAhead.tsx'
-import { loadReview } from './review-queries.ts'
+import type { loadReview } from './review-queries.ts'
 import type { Tally } from './use-review.ts'
 
-interface ReviewFinishedProps {
+export interface ReviewFinishedProps {
   tally: Tally
   studentId: string
+  /** What the next days bring, once the last answer is stored. */
+  load: typeof loadReview
   /** More has become due, or was put off: once more. */
   onMore: () => void
 }
 
 /** The review is done: the line is whole, and tomorrow is in sight. */
-export function ReviewFinished({ tally, studentId, onMore }: ReviewFinishedProps) {
+export function ReviewFinished({ tally, studentId, load, onMore }: ReviewFinishedProps) {
   const navigate = useNavigate()
-  // Asked for once the last answer is stored.
   const { data, isError } = useQuery({
     queryKey: ['review-after', studentId],
-    queryFn: loadReview,
+    queryFn: load,
     gcTime: 0,
     staleTime: 0,
   })

@@ -1,5 +1,5 @@
 import '../practice.css'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { reviewPercent } from '#rules/review/review-flow.ts'
@@ -13,12 +13,14 @@ import { ExerciseStep } from '../steps/ExerciseStep.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { Route } from './+types/ReviewScreen.ts'
 import { MeaningPrompt } from './MeaningPrompt.tsx'
-import { NothingDue } from './NothingDue.tsx'
-import { ReviewFinished } from './ReviewFinished.tsx'
 import { loadReview } from './review-queries.ts'
 import { useReview } from './use-review.ts'
 
 export const clientLoader = loadReview
+
+/** Fetched while the first item is read: it is seen after the last. */
+const loadEnd = () => import('./ReviewEnd.tsx')
+const ReviewEnd = lazy(loadEnd)
 
 /** The daily review: what would be forgotten by tomorrow, asked today. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
@@ -31,7 +33,11 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
   const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
   useShortcuts()
-  useEffect(() => prepareParts(exercises), [exercises])
+  useEffect(() => {
+    prepareParts(exercises)
+    // A line that breaks meanwhile is met when it is shown.
+    loadEnd().catch(() => {})
+  }, [exercises])
   const following = state.waiting[0]?.exercise
   useEffect(() => following && prepareMedia(following), [following])
 
@@ -65,9 +71,17 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
           {...(current.task === 'write' ? { Prompt: MeaningPrompt } : {})}
         />
       )}
-      {!current && state.visit === 0 && <NothingDue session={session} />}
-      {!current && state.visit > 0 && (
-        <ReviewFinished tally={tally} studentId={myself._id} onMore={() => void revalidate()} />
+      {!current && (
+        <Suspense>
+          <ReviewEnd
+            hasAsked={state.visit > 0}
+            session={session}
+            tally={tally}
+            studentId={myself._id}
+            load={loadReview}
+            onMore={() => void revalidate()}
+          />
+        </Suspense>
       )}
     </div>
   )

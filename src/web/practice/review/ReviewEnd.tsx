@@ -1,0 +1,13 @@
+import type { ReviewSession } from '#calls/review.ts'
+import { NothingDue } from './NothingDue.tsx'
+import { ReviewFinished, type ReviewFinishedProps } from './ReviewFinished.tsx'
+
+interface ReviewEndProps extends ReviewFinishedProps {
+  session: ReviewSession
+  hasAsked: boolean
+}
+
+/** Where nothing is left to ask, or was from the first. */
+export default function ReviewEnd({ session, hasAsked, ...finished }: ReviewEndProps) {
+  return hasAsked ? <ReviewFinished {...finished} /> : <NothingDue session={session} />
+}
