@@ -34,8 +34,8 @@ function gateOf(pathname: string): 'login' | 'home' {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const gate = gateOf(new URL(request.url).pathname)
-  askAhead()
   await requireSession(gate, request)
+  askAhead()
   const me = await queries.ensureQueryData(meQuery).catch((error) => {
     const isUnreached = error instanceof CallError && error.status === 0
     // A token that was good no more: the tab thought itself signed in, and was not.
