@@ -4,6 +4,7 @@ import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
+  NEGATIONS,
   PERSONS,
   POINTERS,
   POSTPOSITIONS,
@@ -115,9 +116,15 @@ const person: Explain = (expected, given) => {
   return undefined
 }
 
+const negation: Explain = (expected, given) => {
+  const [meant, said] = [NEGATIONS.get(expected), NEGATIONS.get(given)]
+  return meant && said ? `which is for ${said}; here it is ${expected}, for ${meant}` : undefined
+}
+
 const rules: Explain[] = [
   postposition,
   person,
+  negation,
   formOfBe,
   register,
   pointer,

@@ -74,9 +74,7 @@ export const SPOKEN_FORMS = new Map(
 
 /** What follows के, मेरे or अपने and is no noun there: के पीछे, मेरे पास. */
 export const AFTER_KE = new Set(
-  nfc(
-    'पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना',
-  ).split(' '),
+  nfc('पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना').split(' '),
 )
 
 /** “To me” in its two forms, both right. */
@@ -110,6 +108,13 @@ export const PERSONS: Map<string, string>[] = `
         }),
       ),
   )
+
+/** The three ways to say “not”. */
+export const NEGATIONS = new Map([
+  [nfc('नहीं'), 'what is not so'],
+  [nfc('मत'), 'what one must not do'],
+  [nfc('न'), 'wishes and polite requests'],
+])
 
 /** Endings of the future, and whom they go with. */
 export const FUTURE_ENDINGS: [RegExp, string][] = [

@@ -140,5 +140,6 @@ export const WRONG_PAIRS = `
 मेरा नाम राहुल है | मेरानामराहुलहै | wrong | Every letter is right; mind the gaps between the words: मेरा नाम राहुल है
 यह मेरी बहन है | ये मेरी बहन है | wrong | You wrote ये, which is several, near; here it is यह: one, near
 आप कहाँ रहते हैं | आप कहा रहते हैं | wrong | the word for “said” (कहा)
+यहाँ मत बैठो | यहाँ नहीं बैठो | wrong | which is for what is not so; here it is मत, for what one must not do
 घर में | किताब बस | wrong | You wrote something else; here it is घर में
 `
