@@ -31,7 +31,8 @@ export async function sendWaiting<Kept extends Entry>(
     const response = await postInTime(entry, token)
     if (response?.status === 401) return 'ended'
     if (!response?.ok && !final.includes(response?.status ?? 0)) return 'kept'
-    if (response && !response.ok) outbox.onRefused?.(await sentenceOf(response))
+    const sentence = response ? await sentenceOf(response) : ''
+    if (!response?.ok) outbox.onRefused?.(sentence)
     await outbox.remove(entry)
   }
   return 'stored'
@@ -82,6 +83,7 @@ function saidOf(entry: Entry): [path: string, body: object] {
 
 const headersOf = (token: string) => ({ accept: 'application/json', authorization: `Bearer ${token}` })
 
+/** Read where nobody asks for it too: a reply that is not read to its end keeps one of the few lines to the academy. */
 async function sentenceOf(response: Response): Promise<string> {
   const body = await response.json().catch(() => null)
   return typeof body?.message === 'string' ? body.message : ''
