@@ -22,6 +22,7 @@ const wrong: Entry = { id: attempt.id, owner: 's1', given: { exerciseId: 'e1', a
 let kept: Entry[]
 let sent: string[]
 let refused: string[]
+let replies: Response[]
 let lastToken = 0
 let token = ''
 
@@ -42,7 +43,12 @@ function academy(answer: (exerciseId: string) => number, me: unknown = { _id: 's
     sent.push(`${path.slice(5)} ${exercise}`)
     const status = answer(exercise)
     if (status === 0) throw new TypeError('Failed to fetch')
-    return Response.json({ error: status >= 400, message: 'This is not a part of this lesson.' }, { status })
+    const reply = Response.json(
+      { error: status >= 400, message: 'This is not a part of this lesson.' },
+      { status },
+    )
+    replies.push(reply)
+    return reply
   })
 }
 
@@ -50,8 +56,16 @@ beforeEach(() => {
   kept = []
   sent = []
   refused = []
+  replies = []
   lastToken += 1
   token = `token-${lastToken}`
+})
+
+test('each reply is read to its end: unread it would keep a line of the page taken', async () => {
+  kept = [done('1', 'e1'), wrong]
+  academy(() => 200)
+  await sendWaiting({ owner: 's1', token }, outbox)
+  expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true])
 })
 
 test('all that waits is sent in its order, and leaves', async () => {
