@@ -5,6 +5,7 @@ import { benchCalls } from './bench/calls.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchSizes } from './bench/sizes.ts'
+import { benchVerdict } from './bench/verdict.ts'
 
 type Part = (words: string[]) => void | Promise<void>
 
@@ -14,6 +15,8 @@ const parts: Record<string, Part> = {
   embedded: () => benchCalls('embedded'),
   postgresql: () => benchCalls('postgresql'),
   browser: benchBrowser,
+  verdict: ([pages = '10', answers = '12']) =>
+    benchVerdict({ pages: Number(pages), answers: Number(answers) }),
   memory: ([exercises = '200']) => benchMemory(Number(exercises)),
   growth: ([students = '100000', attempts = '1000000']) =>
     benchGrowth({ students: Number(students), attempts: Number(attempts) }),
