@@ -1,4 +1,4 @@
-import type { WordJudge, WordJudgement } from './judgement.ts'
+import type { Place, WordJudge, WordJudgement } from './judgement.ts'
 
 /** One step of reading two sentences side by side; both sides hold one word, but a missing, extra, joined or split one. */
 export type Step = { expected: string[]; given: string[]; judged: WordJudgement }
@@ -10,9 +10,20 @@ type Cell = { cost: number; step?: Step; from?: [number, number] }
 
 const COST = { exact: 0, accepted: 0.01, hint: 0.1, wrong: 1 }
 const ALONE = 0.8
-const wrong = (why: () => string): WordJudgement => ({ verdict: 'wrong', why })
+const wrong = (why: (place: Place) => string): WordJudgement => ({ verdict: 'wrong', why })
 
-type Judges = { word: WordJudge; join: JoinJudge }
+/** What is said of a word that is missing, or one too many, where a language has more to say than that. */
+export type AloneReasons = {
+  missing(place: Place): string
+  extra(word: string, place: Place): string
+}
+
+const plain: AloneReasons = {
+  missing: ({ words, at }) => `The word “${words[at]}” is missing.`,
+  extra: (word) => `“${word}” is one word too many.`,
+}
+
+type Judges = { word: WordJudge; join: JoinJudge; alone?: AloneReasons }
 
 /** Lays two sentences side by side, word by word, so that as little as possible differs. */
 export function alignWords(expected: string[], given: string[], judges: Judges): Step[] {
@@ -81,13 +92,13 @@ function stepsInto(expected: string[], given: string[], judges: Judges): Step[] 
     const judged = left.length + right.length === 3 ? judges.join(left, right) : undefined
     if (judged) steps.push({ expected: left, given: right, judged })
   }
-  if (last !== undefined)
-    steps.push({ expected: [last], given: [], judged: wrong(() => `The word “${last}” is missing.`) })
+  const { missing, extra } = judges.alone ?? plain
+  if (last !== undefined) steps.push({ expected: [last], given: [], judged: wrong(missing) })
   if (lastGiven !== undefined)
     steps.push({
       expected: [],
       given: [lastGiven],
-      judged: wrong(() => `“${lastGiven}” is one word too many.`),
+      judged: wrong((place) => extra(lastGiven, place)),
     })
   return steps
 }

@@ -1,4 +1,4 @@
-import type { JoinJudge } from './align-words.ts'
+import type { AloneReasons, JoinJudge } from './align-words.ts'
 import { differingAksharas } from './hindi/judging/explain-difference.ts'
 import { judgeWords, type OrderJudge } from './judge-words.ts'
 import { type Given, type Judgement, textOf, verbOf, type WordJudge } from './judgement.ts'
@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 export function judgeDevanagari(
   expected: string,
   given: Given,
-  judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge },
+  judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge; alone?: AloneReasons },
 ): Judgement {
   const text = textOf(given)
   if (normalise(expected) === normalise(text))

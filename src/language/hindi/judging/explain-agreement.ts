@@ -57,7 +57,8 @@ function freeOf(before: string[]): string[] {
   return before.filter((word, at) => !POSTPOSITIONS.has(word) && !POSTPOSITIONS.has(before[at - 1] ?? ''))
 }
 
-function whyEnding(
+/** Why an ending stands before or after a noun, as a clause; nothing where the two do not agree. */
+export function whyEnding(
   ending: Ending,
   noun: { word: string; entry: WordEntry },
   place: Place,

@@ -1,5 +1,6 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
 import { explainAgreement, isNoun } from './explain-agreement.ts'
+import { whyHeldInside, whyPostposition } from './explain-postposition.ts'
 import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
@@ -11,6 +12,7 @@ import {
   REGISTER_NAMES,
   REGISTERS,
 } from './little-words-table.ts'
+import { CUT_OFF } from './postposition-reasons-table.ts'
 
 type Around = { place: Place; lexicon: Lexicon }
 type Explain = (expected: string, given: string, around: Around) => string | undefined
@@ -18,11 +20,27 @@ type Explain = (expected: string, given: string, around: Around) => string | und
 const OF = /^क[ाीे]$/u
 const PRESENT = /^(?:है|हैं|हूँ|हो)$/u
 
-const postposition: Explain = (expected, given) => {
+/** A clause with why the right form stands here, where that is certain. */
+const because = (clause: string, why: string | undefined) =>
+  why === undefined ? clause : `${clause}: ${why}`
+
+const postposition: Explain = (expected, given, { place, lexicon }) => {
   const [meant, said] = [POSTPOSITIONS.get(expected), POSTPOSITIONS.get(given)]
   if (meant === undefined || said === undefined || (OF.test(expected) && OF.test(given))) return undefined
-  return `which says “${said}”; here it is ${expected}, “${meant}”`
+  return because(
+    `which says “${said}”; here it is ${expected}, “${meant}”`,
+    whyPostposition(expected, place, lexicon),
+  )
 }
+
+/** मुझ for मुझे: a person cut off from the postposition. */
+const cutOff: Explain = (expected, given, { place, lexicon }) =>
+  CUT_OFF.get(expected) === given
+    ? because(
+        `which stands before another word; here it is ${expected}, with को in it`,
+        whyHeldInside(expected, place, lexicon),
+      )
+    : undefined
 
 const formOfBe: Explain = (expected, given, { place }) => {
   const [whom, other] = [FORMS_OF_BE.get(expected), FORMS_OF_BE.get(given)]
@@ -108,10 +126,14 @@ const verbForm: Explain = (expected, given, { lexicon }) => {
 }
 
 /** मैं for मुझे: the same person, in another part of the sentence. */
-const person: Explain = (expected, given) => {
+const person: Explain = (expected, given, { place, lexicon }) => {
   for (const forms of PERSONS) {
     const [meant, said] = [forms.get(expected), forms.get(given)]
-    if (meant && said && meant !== said) return `which is “${said}”; here it is ${expected}, “${meant}”`
+    if (!meant || !said || meant === said) continue
+    return because(
+      `which is “${said}”; here it is ${expected}, “${meant}”`,
+      whyHeldInside(expected, place, lexicon),
+    )
   }
   return undefined
 }
@@ -123,6 +145,7 @@ const negation: Explain = (expected, given) => {
 
 const rules: Explain[] = [
   postposition,
+  cutOff,
   person,
   negation,
   formOfBe,

@@ -6,6 +6,7 @@ import { forms } from '../words/inflect.ts'
 import { judgeHindi, type Lexicon } from './judge.ts'
 import { GRAMMAR_PAIRS, GRAMMAR_WORDS } from './judge-grammar-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
+import { POSTPOSITION_PAIRS } from './postposition-pairs-table.ts'
 import { RIGHT_PAIRS } from './right-pairs-table.ts'
 import { WRONG_PAIRS } from './wrong-pairs-table.ts'
 
@@ -40,8 +41,15 @@ test.each(GRAMMAR_PAIRS)('%s, given %s: %s', (...[expected, given, reason]) => {
   expect(judged.reason).toContain(reason)
 })
 
+test.each(POSTPOSITION_PAIRS)('%s, given %s', (...[expected, given, verdict, reason]) => {
+  const judged = judgeHindi(expected, given, dictionary)
+  expect([judged.verdict, judged.reason]).toEqual([verdict, reason])
+})
+
 test('a reason is one short sentence', () => {
-  const reasons = GRAMMAR_PAIRS.map(([expected, given]) => judgeHindi(expected, given, dictionary).reason)
+  const reasons = [...GRAMMAR_PAIRS, ...POSTPOSITION_PAIRS].map(
+    ([expected, given]) => judgeHindi(expected, given, dictionary).reason,
+  )
   expect(reasons.filter((reason) => reason.length > 140 || !/^[^.]+\.$/u.test(reason))).toEqual([])
 })
 

@@ -1,6 +1,8 @@
+import type { AloneReasons } from '../../align-words.ts'
 import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
+import { explainExtra, explainMissing } from './explain-postposition.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeWord } from './judge-word.ts'
 
@@ -25,6 +27,11 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
   }
 }
 
+const aloneReasons = (lexicon: Lexicon): AloneReasons => ({
+  missing: (place) => explainMissing(place, lexicon),
+  extra: explainExtra,
+})
+
 /**
  * Judges a Hindi answer written in Devanagari, word by word. Invisible differences are exact; a second standard spelling
  * is accepted; a slip that leaves no doubt is accepted with a hint; everything else is wrong, and the reason says why.
@@ -36,6 +43,7 @@ export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Ju
       word: (left, right) => judgeWord(left, right, lexicon),
       join: (left, right) => judgeJoin(left, right, lexicon),
       order: explainOrder,
+      alone: aloneReasons(lexicon),
     }),
   )
 }

@@ -74,7 +74,8 @@ export const SPOKEN_FORMS = new Map(
 
 /** What follows के, मेरे or अपने and is no noun there: के पीछे, मेरे पास. */
 export const AFTER_KE = new Set(
-  nfc('पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना').split(' '),
+  nfc(`पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना कारण किनारे द्वारा अनुसार अलावा
+    बजाय ख़िलाफ़ दौरान भीतर`).split(/\s+/u),
 )
 
 /** “To me” in its two forms, both right. */

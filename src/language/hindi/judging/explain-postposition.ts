@@ -1,0 +1,113 @@
+import type { Lexicon, Place } from '../../judgement.ts'
+import { isNoun, whyEnding } from './explain-agreement.ts'
+import { AFTER_KE, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
+import { CLAUSE_ENDS, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
+
+const OF = /^क[ाीे]$/u
+/** What can be said of any of them, where no more is certain. */
+const SAYS = new Map(
+  'ने/it marks who did it|में/it says “in”|पर/it says “on” or “at”|तक/it says “up to”'
+    .split('|')
+    .map((pair) => pair.normalize('NFC').split('/') as [string, string]),
+)
+const NE = 'ने'.normalize('NFC')
+/** The words that “which way?” and “like whom?” hang on are feminine: की तरफ़, की तरह. */
+const AFTER_KI = new Set('तरह तरफ़ ओर जगह वजह'.split(' ').map((word) => word.normalize('NFC')))
+const DONE = /(?:या|ा|ये|े|ए|ी|ई|ीं|ईं)$/u
+const NOT_DONE = /(?:त[ाेी]|तीं|न[ाेी]|ग[ाेी])$/u
+/** Verbs that take no ने: where one stands, the doer of another may be meant. */
+const WITHOUT_NE = new Set(
+  'जाना आना होना रहना गिरना उठना बैठना चलना निकलना पहुँचना लगना सोना टूटना बोलना मिलना लौटना भूलना हँसना रोना पड़ना'
+    .normalize('NFC')
+    .split(' '),
+)
+const NEVER_WITH_NE =
+  /(?:^| )(\S*त[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|\S+(?:ूँ|ऊँ|े|ए|ें|एँ|ो|ओ)ग[ाेी]|रह[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|(?:गया|गई|गए|आया|आई|आए)(?: (?:है|हैं|हूँ|हो|था|थे|थी|थीं))?)$/u
+
+/** What follows a word within its own clause. */
+function clauseAfter({ words, at }: Place): string[] {
+  const after = words.slice(at + 1)
+  const end = after.findIndex((word) => CLAUSE_ENDS.has(word))
+  return end < 0 ? after : after.slice(0, end)
+}
+
+/** The one verb of a clause that says what was done; undefined where there are two, or none is known. */
+function doneVerb(after: string[], lexicon: Lexicon): string | undefined {
+  const verbs = after.map((word) => lexicon.entryOf?.(word)).map((entry) => entry?.kind === 'verb' && entry)
+  const found = after.filter((word, at) => {
+    const next = after[at + 1]
+    const isLast = next === undefined || FORMS_OF_BE.has(next) || (!verbs[at + 1] && !OF.test(word))
+    return verbs[at] && isLast && !FORMS_OF_BE.has(word) && DONE.test(word) && !NOT_DONE.test(word)
+  })
+  if (verbs.some((entry) => entry && WITHOUT_NE.has(entry.lemma) && !FORMS_OF_BE.has(entry.lemma)))
+    return undefined
+  return found.length === 1 ? found[0] : undefined
+}
+
+function whyOf(expected: string, place: Place, lexicon: Lexicon): string | undefined {
+  const [before, next, third] = [place.words[place.at - 1], ...place.words.slice(place.at + 1)]
+  if (next !== undefined && AFTER_KE.has(next) && expected === 'के') return `${next} takes के before it`
+  if (next !== undefined && AFTER_KI.has(next)) return `${next} takes की before it`
+  const entries = [next, third].map((word) => (word === undefined ? undefined : lexicon.entryOf?.(word)))
+  const at = entries[0]?.kind === 'adjective' ? 1 : 0
+  const [entry, word] = [entries[at], [next, third][at]]
+  if (!entry || word === undefined || !isNoun(entry) || entry.gender === '') return undefined
+  const following = place.words[place.at + at + 2]
+  // In आज का आलू का पराठा the first का belongs to what comes later.
+  if (following !== undefined && OF.test(following)) return undefined
+  const ending = expected === 'का' ? 'aa' : expected === 'की' ? 'ii' : 'e'
+  const why = whyEnding(ending, { word, entry }, place)
+  const ties = `it ties ${before} to ${word}`
+  // A के alone may be of several, of one held by a postposition, or of a time.
+  if (expected === 'के' && !(following !== undefined && POSTPOSITIONS.has(following))) return ties
+  return why && `${ties}; here it is ${expected}, ${why}`
+}
+
+/** Why a postposition stands at a place, in a teacher's words; nothing where the answer does not make it certain. */
+export function whyPostposition(postposition: string, place: Place, lexicon: Lexicon): string | undefined {
+  if (OF.test(postposition)) return whyOf(postposition, place, lexicon)
+  const after = clauseAfter(place)
+  if (postposition === NE) {
+    const verb = doneVerb(after, lexicon)
+    return verb && `with ${verb}, the doer takes ने`
+  }
+  const texts = { before: place.words.slice(0, place.at).join(' '), after: after.join(' ') }
+  const reason = POSTPOSITION_REASONS.find((row) => {
+    if (row.postposition !== postposition || (row.before && !row.before.test(texts.before))) return false
+    const found = row.after?.exec(texts.after)
+    const { noun } = found?.groups ?? {}
+    return (row.after === undefined || found) && (noun === undefined || isNounOf(noun, lexicon))
+  })
+  return reason?.because
+}
+
+function isNounOf(word: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.entryOf?.(word)
+  return entry !== undefined && isNoun(entry)
+}
+
+/** The same for a form of a person that holds its postposition inside: मुझे, मैंने. */
+export function whyHeldInside(expected: string, place: Place, lexicon: Lexicon): string | undefined {
+  const held = HELD_INSIDE.get(expected)
+  if (held === undefined || place.words[place.at] !== expected) return undefined
+  return whyPostposition(held, place, lexicon)
+}
+
+/** That a word is missing, and why it stands there where it is a postposition. */
+export function explainMissing(place: Place, lexicon: Lexicon): string {
+  const [before, word = ''] = [place.words[place.at - 1], place.words[place.at]]
+  const stands = before === undefined ? undefined : lexicon.entryOf?.(before)?.kind
+  // After a verb it is पर, “but”, or part of the verb.
+  if (before === undefined || !POSTPOSITIONS.has(word) || (word === 'पर' && stands !== 'noun'))
+    return `The word “${word}” is missing.`
+  const why = whyPostposition(word, place, lexicon) ?? SAYS.get(word)
+  return `“${word}” is missing after ${before}${why ? `: ${why}` : ''}.`
+}
+
+/** That a word is too much, and why where it is a ने that its verb cannot take. */
+export function explainExtra(word: string, { words }: Place): string {
+  const verb = word === NE ? NEVER_WITH_NE.exec(words.join(' '))?.[1] : undefined
+  return verb === undefined
+    ? `“${word}” is one word too many.`
+    : `“${word}” is one word too many: ${verb} never takes ने.`
+}
