@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { postpositionReasons } from '#language/hindi/judging/explain-postposition.ts'
 import { judgeHindi } from '#language/hindi/judging/judge.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { lexiconOf, packForms, unpackForms } from '#language/lexicon.ts'
@@ -136,15 +137,18 @@ function otherWordsIn({ wordIds }: TaughtLesson) {
   }
 }
 
-/** The lexicon as it reaches the browser. */
-const sentLexicon = lexiconOf(
-  curriculum.words
-    .filter(({ languageId }) => languageId === 'hindi')
-    .map(({ hindi, english, kind, gender, forms }) => ({
-      ...{ native: hindi, meaning: english, kind, gender },
-      forms: unpackForms(packForms([hindi, ...forms])),
-    })),
-)
+/** The lexicon as it reaches the browser, with the reasons that come beside it. */
+const sentLexicon = {
+  ...lexiconOf(
+    curriculum.words
+      .filter(({ languageId }) => languageId === 'hindi')
+      .map(({ hindi, english, kind, gender, forms }) => ({
+        ...{ native: hindi, meaning: english, kind, gender },
+        forms: unpackForms(packForms([hindi, ...forms])),
+      })),
+  ),
+  postpositions: postpositionReasons,
+}
 
 test('the browser judges every typical slip as the server does, and says the same of it', () => {
   // Every third: all of them would take minutes.

@@ -23,7 +23,7 @@ const plain: AloneReasons = {
   extra: (word) => `“${word}” is one word too many.`,
 }
 
-type Judges = { word: WordJudge; join: JoinJudge; alone?: AloneReasons }
+type Judges = { word: WordJudge; join: JoinJudge; alone?: AloneReasons | undefined }
 
 /** Lays two sentences side by side, word by word, so that as little as possible differs. */
 export function alignWords(expected: string[], given: string[], judges: Judges): Step[] {

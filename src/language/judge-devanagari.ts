@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 export function judgeDevanagari(
   expected: string,
   given: Given,
-  judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge; alone?: AloneReasons },
+  judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge; alone?: AloneReasons | undefined },
 ): Judgement {
   const text = textOf(given)
   if (normalise(expected) === normalise(text))

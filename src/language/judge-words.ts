@@ -3,7 +3,13 @@ import type { Judgement, Verb, WordJudge } from './judgement.ts'
 
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
-type Judges = { word: WordJudge; join: JoinJudge; order?: OrderJudge; alone?: AloneReasons; verb: Verb }
+type Judges = {
+  word: WordJudge
+  join: JoinJudge
+  order?: OrderJudge
+  alone?: AloneReasons | undefined
+  verb: Verb
+}
 
 /** Says in a language's own terms why the same words in another order are wrong; nothing where it cannot. */
 export type OrderJudge = (expected: string[], given: string[]) => string | undefined

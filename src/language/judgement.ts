@@ -23,6 +23,18 @@ export type Lexicon = {
   meaningOf(word: string): string | undefined
   /** Lets reasons speak of gender and of forms of one word. */
   entryOf?(word: string): WordEntry | undefined
+  /** Lets reasons say why a postposition stands where it stands; it weighs much, so a page brings it with the words. */
+  postpositions?: PostpositionReasons | undefined
+}
+
+/** What a language says of its postpositions. */
+export type PostpositionReasons = {
+  /** Why one stands at a place, or inside the form of a person; nothing where it is not certain. */
+  why(word: string, place: Place, lexicon: Lexicon): string | undefined
+  /** That the word at a place is missing. */
+  missing(place: Place, lexicon: Lexicon): string
+  /** That a word is too much. */
+  extra(word: string, place: Place): string
 }
 
 /** An answer: a text is one that was written; one that was spoken comes as what was heard. */

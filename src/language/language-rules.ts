@@ -1,7 +1,9 @@
+import { postpositionReasons } from './hindi/judging/explain-postposition.ts'
 import { romanise } from './hindi/romanise/romanise.ts'
 import { type Finding, lintHindi } from './hindi/spelling/lint-hindi.ts'
 import { SAID_AS } from './hindi/spelling/misread-table.ts'
 import { forms } from './hindi/words/inflect.ts'
+import type { PostpositionReasons } from './judgement.ts'
 import { lintMarathi } from './marathi/lint-marathi.ts'
 import { romaniseMarathi } from './marathi/romanise-marathi.ts'
 
@@ -15,10 +17,12 @@ export interface LanguageRules {
   lint(text: string): Finding[]
   /** Words that the voice misreads, with what it is given to say. */
   misread: readonly (readonly [word: string, said: string])[]
+  /** Why its postpositions stand where they stand, where it is told. */
+  postpositions?: PostpositionReasons
 }
 
 const rules: Record<string, LanguageRules> = {
-  hindi: { romanise, forms, lint: lintHindi, misread: SAID_AS },
+  hindi: { romanise, forms, lint: lintHindi, misread: SAID_AS, postpositions: postpositionReasons },
   marathi: { romanise: romaniseMarathi, forms: () => [], lint: lintMarathi, misread: [] },
 }
 

@@ -1,5 +1,5 @@
 import { type LexiconEntry, languageLexicon } from '#calls/practice.ts'
-import type { Lexicon } from '#language/judgement.ts'
+import type { Lexicon, PostpositionReasons } from '#language/judgement.ts'
 import { lexiconByAndBy, unpackForms } from '#language/lexicon.ts'
 import { call } from '../call.ts'
 import { inSlices } from '../in-slices.ts'
@@ -16,10 +16,20 @@ export function judgingLexicon(languageId: string): Promise<Lexicon | null> {
   return known
 }
 
+/** They weigh as much as all other reasons, and none is told before the first answer. */
+const reasons: Record<string, () => Promise<PostpositionReasons>> = {
+  hindi: () =>
+    import('#language/hindi/judging/explain-postposition.ts').then((part) => part.postpositionReasons),
+}
+
 async function askFor(languageId: string): Promise<Lexicon | null> {
   try {
-    const words = await call(languageLexicon, { params: { languageId } })
-    return await inSlices(lexiconByAndBy(unpacked(words), languageId))
+    const [words, postpositions] = await Promise.all([
+      call(languageLexicon, { params: { languageId } }),
+      // Answers are judged alike without them, and told with fewer words.
+      reasons[languageId]?.().catch(() => undefined),
+    ])
+    return { ...(await inSlices(lexiconByAndBy(unpacked(words), languageId))), postpositions }
   } catch {
     kept.delete(languageId)
     return null

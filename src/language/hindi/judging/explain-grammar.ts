@@ -1,8 +1,8 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
 import { explainAgreement, isNoun } from './explain-agreement.ts'
-import { whyHeldInside, whyPostposition } from './explain-postposition.ts'
 import {
   BE_OF_SUBJECT,
+  CUT_OFF,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
   NEGATIONS,
@@ -12,7 +12,6 @@ import {
   REGISTER_NAMES,
   REGISTERS,
 } from './little-words-table.ts'
-import { CUT_OFF } from './postposition-reasons-table.ts'
 
 type Around = { place: Place; lexicon: Lexicon }
 type Explain = (expected: string, given: string, around: Around) => string | undefined
@@ -21,25 +20,21 @@ const OF = /^क[ाीे]$/u
 const PRESENT = /^(?:है|हैं|हूँ|हो)$/u
 
 /** A clause with why the right form stands here, where that is certain. */
-const because = (clause: string, why: string | undefined) =>
-  why === undefined ? clause : `${clause}: ${why}`
+function because(clause: string, expected: string, { place, lexicon }: Around): string {
+  const why = lexicon.postpositions?.why(expected, place, lexicon)
+  return why === undefined ? clause : `${clause}: ${why}`
+}
 
-const postposition: Explain = (expected, given, { place, lexicon }) => {
+const postposition: Explain = (expected, given, around) => {
   const [meant, said] = [POSTPOSITIONS.get(expected), POSTPOSITIONS.get(given)]
   if (meant === undefined || said === undefined || (OF.test(expected) && OF.test(given))) return undefined
-  return because(
-    `which says “${said}”; here it is ${expected}, “${meant}”`,
-    whyPostposition(expected, place, lexicon),
-  )
+  return because(`which says “${said}”; here it is ${expected}, “${meant}”`, expected, around)
 }
 
 /** मुझ for मुझे: a person cut off from the postposition. */
-const cutOff: Explain = (expected, given, { place, lexicon }) =>
+const cutOff: Explain = (expected, given, around) =>
   CUT_OFF.get(expected) === given
-    ? because(
-        `which stands before another word; here it is ${expected}, with को in it`,
-        whyHeldInside(expected, place, lexicon),
-      )
+    ? because(`which stands before another word; here it is ${expected}, with को in it`, expected, around)
     : undefined
 
 const formOfBe: Explain = (expected, given, { place }) => {
@@ -126,14 +121,11 @@ const verbForm: Explain = (expected, given, { lexicon }) => {
 }
 
 /** मैं for मुझे: the same person, in another part of the sentence. */
-const person: Explain = (expected, given, { place, lexicon }) => {
+const person: Explain = (expected, given, around) => {
   for (const forms of PERSONS) {
     const [meant, said] = [forms.get(expected), forms.get(given)]
     if (!meant || !said || meant === said) continue
-    return because(
-      `which is “${said}”; here it is ${expected}, “${meant}”`,
-      whyHeldInside(expected, place, lexicon),
-    )
+    return because(`which is “${said}”; here it is ${expected}, “${meant}”`, expected, around)
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, Place } from '../../judgement.ts'
+import type { Lexicon, Place, PostpositionReasons } from '../../judgement.ts'
 import { isNoun, whyEnding } from './explain-agreement.ts'
 import { AFTER_KE, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 import { CLAUSE_ENDS, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
@@ -64,7 +64,7 @@ function whyOf(expected: string, place: Place, lexicon: Lexicon): string | undef
 }
 
 /** Why a postposition stands at a place, in a teacher's words; nothing where the answer does not make it certain. */
-export function whyPostposition(postposition: string, place: Place, lexicon: Lexicon): string | undefined {
+function whyPostposition(postposition: string, place: Place, lexicon: Lexicon): string | undefined {
   if (OF.test(postposition)) return whyOf(postposition, place, lexicon)
   const after = clauseAfter(place)
   if (postposition === NE) {
@@ -87,27 +87,27 @@ function isNounOf(word: string, lexicon: Lexicon): boolean {
 }
 
 /** The same for a form of a person that holds its postposition inside: मुझे, मैंने. */
-export function whyHeldInside(expected: string, place: Place, lexicon: Lexicon): string | undefined {
-  const held = HELD_INSIDE.get(expected)
-  if (held === undefined || place.words[place.at] !== expected) return undefined
-  return whyPostposition(held, place, lexicon)
+function why(word: string, place: Place, lexicon: Lexicon): string | undefined {
+  return whyPostposition(HELD_INSIDE.get(word) ?? word, place, lexicon)
 }
 
-/** That a word is missing, and why it stands there where it is a postposition. */
-export function explainMissing(place: Place, lexicon: Lexicon): string {
+function missing(place: Place, lexicon: Lexicon): string {
   const [before, word = ''] = [place.words[place.at - 1], place.words[place.at]]
   const stands = before === undefined ? undefined : lexicon.entryOf?.(before)?.kind
   // After a verb it is पर, “but”, or part of the verb.
   if (before === undefined || !POSTPOSITIONS.has(word) || (word === 'पर' && stands !== 'noun'))
     return `The word “${word}” is missing.`
-  const why = whyPostposition(word, place, lexicon) ?? SAYS.get(word)
-  return `“${word}” is missing after ${before}${why ? `: ${why}` : ''}.`
+  const reason = whyPostposition(word, place, lexicon) ?? SAYS.get(word)
+  return `“${word}” is missing after ${before}${reason ? `: ${reason}` : ''}.`
 }
 
-/** That a word is too much, and why where it is a ने that its verb cannot take. */
-export function explainExtra(word: string, { words }: Place): string {
+/** A ने may be too much because its verb cannot take it. */
+function extra(word: string, { words }: Place): string {
   const verb = word === NE ? NEVER_WITH_NE.exec(words.join(' '))?.[1] : undefined
   return verb === undefined
     ? `“${word}” is one word too many.`
     : `“${word}” is one word too many: ${verb} never takes ने.`
 }
+
+/** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */
+export const postpositionReasons: PostpositionReasons = { why, missing, extra }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lexiconOf } from '../../lexicon.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { forms } from '../words/inflect.ts'
+import { postpositionReasons } from './explain-postposition.ts'
 import { judgeHindi, type Lexicon } from './judge.ts'
 import { GRAMMAR_PAIRS, GRAMMAR_WORDS } from './judge-grammar-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
@@ -23,12 +24,13 @@ const judgedPairs = [RIGHT_PAIRS, WRONG_PAIRS]
     ([expected = '', given = '', verdict = '', reason = '']) => [expected, given, verdict, reason] as const,
   )
 
-const dictionary = lexiconOf(
+const taught = lexiconOf(
   GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
     ...{ native: hi, meaning, kind: is.split(' ')[0] ?? '', forms: forms({ hi, is }) },
     gender: is.includes(' m') ? 'm' : is.includes(' f') ? 'f' : '',
   })),
 )
+const dictionary: Lexicon = { ...taught, postpositions: postpositionReasons }
 
 test('the tables hold 400 pairs and more, none twice', () => {
   const pairs = [...judgedPairs, ...GRAMMAR_PAIRS].map(([expected, given]) => `${expected} | ${given}`)

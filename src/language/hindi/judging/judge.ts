@@ -2,7 +2,6 @@ import type { AloneReasons } from '../../align-words.ts'
 import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
-import { explainExtra, explainMissing } from './explain-postposition.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeWord } from './judge-word.ts'
 
@@ -27,10 +26,10 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
   }
 }
 
-const aloneReasons = (lexicon: Lexicon): AloneReasons => ({
-  missing: (place) => explainMissing(place, lexicon),
-  extra: explainExtra,
-})
+function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
+  const { postpositions } = lexicon
+  return postpositions && { ...postpositions, missing: (place) => postpositions.missing(place, lexicon) }
+}
 
 /**
  * Judges a Hindi answer written in Devanagari, word by word. Invisible differences are exact; a second standard spelling
