@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise } from '#calls/practice.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { taughtNow } from '#server/curriculum/taught.ts'
+import { logProgress } from '#server/lessons/progress-store.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -59,4 +61,38 @@ test('what all students share of a lesson tells nobody what another has done', a
   }
   expect(await doneBy(one)).toEqual([typed])
   expect(await doneBy(other)).toEqual([])
+})
+
+test('of twenty who ask at once, each hears of themselves alone', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => person(server)))
+  await answer(people[7] as Person, 'आम')
+  const heard = await Promise.all(
+    people.map(async (who) => [
+      (await who.get('/me')).as(z.object({ _id: z.string() }))._id,
+      (await who.get('/lessonExercisesProgress/hindi-market-mangoes')).as(LessonProgress)
+        .completedExerciseIds,
+    ]),
+  )
+  expect(heard).toEqual(people.map(({ id }, at) => [id, at === 7 ? [typed] : []]))
+})
+
+test('a write that the database refuses holds up nobody who writes at the same time', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => person(server)))
+  const taught = await taughtNow(server.sql)
+  const lesson = taught.lesson(mangoes.lesson)
+  if (!lesson) throw new Error('There is no such lesson.')
+  const log = (studentId: string) =>
+    logProgress(server.sql, {
+      ...{ studentId, taught, lesson, now: new Date(), done: [], rated: [], met: [] },
+      attempts: [{ id: randomUUID(), exercise: typed, answer: 'केला', verdict: 'wrong', ms: 900, hints: 0 }],
+    })
+  const [first, second, third, ...others] = people.map(({ id }) => id)
+  // The first two are sent by themselves; whoever comes meanwhile goes together.
+  const writers = [first, second, third, 'nobody', ...others].map((id) => log(id ?? ''))
+  expect((await Promise.allSettled(writers)).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'fulfilled'],
+    'rejected',
+    ...['fulfilled', 'fulfilled'],
+  ])
+  expect((await Promise.all(people.map(keptOf))).map((row) => row?.attempts)).toEqual([1, 1, 1, 1, 1])
 })

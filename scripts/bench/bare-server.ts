@@ -6,7 +6,7 @@ import { connections, parsing } from '../../src/server/database/sql.ts'
 /** What a bare server answers, by path: the statement it asks, or nothing where its answer is constant. */
 export type BareAnswers = Record<string, { text: string; parameters: Bound[] } | null>
 
-/** What stands in a statement: whose bearer it is, the moment, or always the same. */
+/** What stands in a statement that asks for one: the bearers, the moments, or always the same. */
 export type Bound = 'bearer' | 'moment' | { given: string | number | boolean | string[] | null }
 
 /**
@@ -21,7 +21,8 @@ const sql = postgres(databaseUrl, { ...parsing, max: connections, connection: { 
 async function answer(path: string, authorization = ''): Promise<unknown> {
   const statement = known.get(path)
   if (!statement) return { status: 'ok' }
-  const own = { bearer: hashOf(authorization.slice('Bearer '.length)), moment: new Date() }
+  const bearer = hashOf(authorization.slice('Bearer '.length)).toString('hex')
+  const own = { bearer: [bearer], moment: [new Date().toISOString()] }
   const values = statement.parameters.map((bound) => (typeof bound === 'string' ? own[bound] : bound.given))
   const [row] = await sql.unsafe(statement.text, values, { prepare: true })
   if (!row) throw new Error('Nobody has this bearer.')

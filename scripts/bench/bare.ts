@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { BareAnswers, Bound } from './bare-server.ts'
 import type { Call } from './learning-calls.ts'
-import type { Statement } from './statements.ts'
+import { isBearer, type Statement } from './statements.ts'
 
 export interface Bare {
   url: string
@@ -39,8 +39,11 @@ export async function openBare(
 
 function boundOf({ text, parameters }: Statement): BareAnswers[string] {
   const bound = (value: unknown): Bound => {
-    if (value instanceof Uint8Array) return 'bearer'
-    return value instanceof Date ? 'moment' : { given: value as string }
+    const [one] = Array.isArray(value) ? value : [value]
+    if (isBearer(one)) return 'bearer'
+    return isMoment(one) ? 'moment' : { given: value as string }
   }
   return { text, parameters: parameters.map(bound) }
 }
+
+const isMoment = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)

@@ -26,7 +26,7 @@ export function registerAccounts(app: FastifyInstance): void {
   serve(app, signIn, (context) => signInWith(context, 422))
   serve(app, newLogin, (context) => signInWith(context, 401))
   serveReading(app, me, {
-    along: alongMe,
+    along: () => alongMe,
     answer: ({ read, request }) => ({ ...read, owesTwoSteps: signedIn(request).owesTwoSteps }),
   })
   registerSessions(app)

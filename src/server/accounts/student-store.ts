@@ -54,8 +54,8 @@ export async function setPassword(tx: Tx, studentId: string, passwordHash: strin
 }
 
 /** spec 3, "Auth info (newer)", read along with who asks; who asks knows whether they owe two-step sign-in. */
-export function alongMe({ now }: { now: Date }): ReadAlong<Omit<Me, 'owesTwoSteps'>> {
-  return (tx) => tx`json_build_object(${ownFields(tx)}, 'subscription', ${paidSubscription(tx, now)})`
+export const alongMe: ReadAlong<Omit<Me, 'owesTwoSteps'>> = {
+  read: standing((tx) => tx`json_build_object(${ownFields(tx)}, 'subscription', ${paidSubscription(tx)})`),
 }
 
 const ownFields = standing(
@@ -70,12 +70,12 @@ const ownFields = standing(
 )
 
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
-function paidSubscription(tx: Tx, now: Date): Fragment {
+function paidSubscription(tx: Tx): Fragment {
   return tx`(select json_build_object('status', status, 'plan', json_build_object('nickname', plan_nickname),
       'current_period_start', extract(epoch from starts_at)::int,
       'current_period_end', extract(epoch from ends_at)::int)
-    from subscriptions where student_id = student.id and is_paid and status = 'active' and starts_at <= ${now}
-      and ends_at > ${now} order by ends_at desc limit 1)`
+    from subscriptions where student_id = student.id and is_paid and status = 'active' and starts_at <= asked.now
+      and ends_at > asked.now order by ends_at desc limit 1)`
 }
 
 /** The admin behind a session, for the banner; null where the student is there in person. */

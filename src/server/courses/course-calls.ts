@@ -7,10 +7,11 @@ import {
   userCourses,
 } from '#calls/courses.ts'
 import { canSeeCourse, type Learner } from '#rules/lesson-access.ts'
-import type { ReadAlong } from '../accounts/sessions/caller-store.ts'
+import { type ReadAlong, whenAsked } from '../accounts/sessions/caller-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
-import type { CourseTaught, LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
-import type { Sql } from '../database/sql.ts'
+import type { CourseTaught, Taught } from '../curriculum/taught-lessons.ts'
+import type { Fragment, Sql, Tx } from '../database/sql.ts'
+import { standing } from '../database/standing.ts'
 import { reviewSums } from '../feedback/review-sums.ts'
 import { notEnrolled } from '../lessons/lesson-gate.ts'
 import {
@@ -41,7 +42,7 @@ export function registerCourses(app: FastifyInstance, media: Media): void {
   const menuOf = courseMenus(media)
 
   serveReading(app, userCourses, {
-    along: ({ sql, now }) => alongCourses(sql, now, () => undefined),
+    along: alongCourses,
     answer: async (context) => {
       const { languageId } = context.query
       const seen = await seeCourses(context, (taught) =>
@@ -87,20 +88,32 @@ interface ReadCourses extends ReadLearner {
   done: DoneInLesson[]
 }
 
-/** Read along with who asks; without lessons, where they stand in all. */
-async function alongCourses(
-  sql: Sql,
-  now: Date,
-  lessonsIn: (taught: Taught) => LessonTaught[] | undefined,
-): Promise<ReadAlong<ReadCourses>> {
-  const taught = await taughtNow(sql)
-  const lessons = lessonsIn(taught)
-  return (tx) =>
-    tx`json_build_object(${learnerFields(tx, now)}, 'done', ${doneByLesson(tx, { taught, lessons })})`
+/** Read along with who asks: where they stand in all lessons, or in those that are named. */
+async function alongCourses({ sql }: { sql: Sql }): Promise<ReadAlong<ReadCourses>> {
+  return { read: readsOf(await taughtNow(sql)).all }
 }
 
-function alongNamed({ sql, now, params }: { sql: Sql; now: Date; params: { courseId: string } }) {
-  return alongCourses(sql, now, (taught) => taught.course(params.courseId)?.lessons)
+async function alongNamed({ sql, params }: { sql: Sql; params: { courseId: string } }) {
+  const taught = await taughtNow(sql)
+  const lessons = taught.course(params.courseId)?.lessons
+  if (!lessons) return alongCourses({ sql })
+  return { read: readsOf(taught).named, things: lessons.map(({ id }) => id) }
+}
+
+const reads = new WeakMap<Taught, { all: ReadAlong['read']; named: ReadAlong['read'] }>()
+
+/** What is asked depends on what was taken out of the lessons, and so on what is taught now. */
+function readsOf(taught: Taught) {
+  const known = reads.get(taught)
+  if (known) return known
+  const reading = (lessonIds: (tx: Tx) => Fragment | undefined) =>
+    standing((tx) => {
+      const done = doneByLesson(tx, { taught, lessonIds: lessonIds(tx) })
+      return tx`json_build_object(${learnerFields(tx, whenAsked(tx))}, 'done', ${done})`
+    })
+  const made = { all: reading(() => undefined), named: reading((tx) => tx`asked.things`) }
+  reads.set(taught, made)
+  return made
 }
 
 interface Seen {

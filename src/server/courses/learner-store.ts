@@ -13,8 +13,8 @@ export async function learnerOf(tx: Tx, student: Student, now: Date): Promise<Le
   return learnerFrom(student, row?.read ?? { courseIds: [], paidLanguageIds: [] })
 }
 
-/** Fields of a JSON object, over the row `student`: to be read along with who asks. */
-export function learnerFields(tx: Tx, now: Date): Fragment {
+/** Fields of a JSON object, over the row `student`: to be read along with who asks, at the moment when they ask. */
+export function learnerFields(tx: Tx, now: Date | Fragment): Fragment {
   return tx`'courseIds', array(select course_id from enrolments where student_id = student.id),
     'paidLanguageIds', array(select language_id from subscriptions where student_id = student.id and is_paid
       and status = 'active' and starts_at <= ${now} and ends_at > ${now})`

@@ -32,7 +32,7 @@ export function registerLessons(app: FastifyInstance, media: Media): void {
   })
 
   for (const declared of [updateUserProgress, lessonCompletion, progressCompletion]) {
-    serveReading(app, declared, { along: alongLearner, answer: updateProgress })
+    serveReading(app, declared, { along: () => alongLearner, answer: updateProgress })
   }
 
   serve(app, lastVisitedPage, async ({ sql, student, session, body }) => {

@@ -1,9 +1,10 @@
 import { canOpenLesson, canSeeCourse, type Learner } from '#rules/lesson-access.ts'
 import { readsEverything } from '#rules/permissions.ts'
-import type { ReadAlong } from '../accounts/sessions/caller-store.ts'
+import { type ReadAlong, whenAsked } from '../accounts/sessions/caller-store.ts'
 import { learnerFields, learnerFrom, learnerOf, type ReadLearner } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
+import { standing } from '../database/standing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { type DoneItem, doneFrom, doneItems, type LessonDone, nothingIn } from './lesson-progress.ts'
@@ -28,16 +29,21 @@ export interface ReadLesson extends ReadLearner {
   done: DoneItem[]
 }
 
-type AskingAlong = Pick<Context, 'sql' | 'now'> & { params: { lessonId: string } }
+type AskingAlong = Pick<Context, 'sql'> & { params: { lessonId: string } }
 
-export async function alongLesson({ sql, now, params }: AskingAlong): Promise<ReadAlong<ReadLesson>> {
-  const id = (await taughtNow(sql)).lesson(params.lessonId)?.id ?? ''
-  return (tx) => tx`json_build_object(${learnerFields(tx, now)}, 'done', ${doneItems(tx, id)})`
+export async function alongLesson({ sql, params }: AskingAlong): Promise<ReadAlong<ReadLesson>> {
+  const lesson = (await taughtNow(sql)).lesson(params.lessonId)
+  return { read: readLesson, things: lesson ? [lesson.id] : [] }
 }
 
+const readLesson = standing(
+  (tx) =>
+    tx`json_build_object(${learnerFields(tx, whenAsked(tx))}, 'done', ${doneItems(tx, tx`asked.things[1]`)})`,
+)
+
 /** Whether a lesson is theirs, where it is named in the body and not known yet. */
-export function alongLearner({ now }: Pick<Context, 'now'>): ReadAlong<ReadLearner> {
-  return (tx) => tx`json_build_object(${learnerFields(tx, now)})`
+export const alongLearner: ReadAlong<ReadLearner> = {
+  read: standing((tx) => tx`json_build_object(${learnerFields(tx, whenAsked(tx))})`),
 }
 
 /** The lesson, for somebody who was read along with who asks. */

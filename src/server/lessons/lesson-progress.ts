@@ -37,7 +37,7 @@ export async function itemsDone(tx: Tx, studentId: string, lessonId: string): Pr
 }
 
 /** JSON of a student's `DoneItem`s in a lesson, over the row `student`. */
-export function doneItems(tx: Tx, lessonId: string): Fragment {
+export function doneItems(tx: Tx, lessonId: string | Fragment): Fragment {
   return tx`(select coalesce(json_agg(json_build_array(kind, item_id)), '[]') from (
     select kind, item_id from completions where student_id = student.id and lesson_id = ${lessonId}
     union all

@@ -22,16 +22,16 @@ export async function lessonStates(
   { taught, lessons }: { taught: Taught; lessons: LessonTaught[] },
 ): Promise<LessonStates> {
   const [row] = await tx<{ done: DoneInLesson[] }[]>`
-    select ${doneByLesson(tx, { taught, lessons })} as done from students student where id = ${studentId}`
+    select ${doneByLesson(tx, { taught, lessonIds: lessons.map(({ id }) => id) })} as done from students student where id = ${studentId}`
   return statesFrom(row?.done ?? [])
 }
 
-/** JSON of a student's `DoneInLesson`s, over the row `student`; without lessons, of all there are. */
+/** JSON of a student's `DoneInLesson`s, over the row `student`; without ids of lessons, of all there are. */
 export function doneByLesson(
   tx: Tx,
-  { taught, lessons }: { taught: Taught; lessons?: LessonTaught[] | undefined },
+  { taught, lessonIds }: { taught: Taught; lessonIds?: string[] | Fragment | undefined },
 ): Fragment {
-  const only = lessons ? tx`where lesson_id = any(${lessons.map(({ id }) => id)})` : tx``
+  const only = lessonIds ? tx`where lesson_id = any(${lessonIds})` : tx``
   return tx`(select coalesce(json_agg(json_build_array(lesson_id, completed, is_finished)), '[]') from (
     select lesson_id, sum(completed)::int as completed, bool_or(is_finished) as is_finished
     from (

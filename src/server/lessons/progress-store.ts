@@ -1,4 +1,5 @@
 import type { CheckedAnswer } from '#rules/check-answer.ts'
+import { gathered } from '../database/gathered.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Card } from '../review/card-store.ts'
 import type { PlannedRating } from '../review/feed-plan.ts'
@@ -23,13 +24,44 @@ const hasChanged = '40001'
 
 /**
  * Keeps what was done in one statement, and answers with all that is done in the lesson. Null, and nothing is kept, where
- * more follows from it, or where a card was rated by somebody else meanwhile.
+ * more follows from it, or where a card was rated by somebody else meanwhile. What many do at the same time is written
+ * to the disk together.
  */
-export async function logProgress(sql: Sql, progress: LoggedProgress): Promise<DoneItem[] | null> {
+export function logProgress(sql: Sql, progress: LoggedProgress): Promise<DoneItem[] | null> {
+  return logTogether(sql, { studentId: progress.studentId, given: JSON.stringify(givenOf(progress)) })
+}
+
+interface Given {
+  studentId: string
+  given: string
+}
+
+type Logged = DoneItem[] | null
+
+const logTogether = gathered<Given, Logged>(async (sql, asks) => {
+  if (asks.length === 1) return asks.map((ask) => logAlone(sql, ask))
   try {
-    const given = JSON.stringify(givenOf(progress))
-    const [row] = await sql<{ done: DoneItem[] | null }[]>`select log_progress(${given}::text::jsonb) as done`
-    return row?.done ?? null
+    return await logAll(sql, asks)
+  } catch {
+    // Nothing of any of them was kept. Who is at fault is told so, and holds up nobody else.
+    return asks.map((ask) => logAlone(sql, ask))
+  }
+})
+
+/** Student by student in one order: two statements that write for the same two students never wait for each other. */
+async function logAll(sql: Sql, asks: Given[]): Promise<Logged[]> {
+  const inOrder = asks.toSorted((one, other) => (one.studentId < other.studentId ? -1 : 1))
+  const rows = await sql<{ done: Logged }[]>`
+    select log_progress(given::jsonb) as done
+    from unnest(${inOrder.map(({ given }) => given)}::text[]) with ordinality as each_of (given, place) order by place`
+  const done = new Map(inOrder.map((ask, at) => [ask, rows[at]?.done ?? null]))
+  return asks.map((ask) => done.get(ask) ?? null)
+}
+
+async function logAlone(sql: Sql, ask: Given): Promise<Logged> {
+  try {
+    const [done = null] = await logAll(sql, [ask])
+    return done
   } catch (error) {
     if ((error as { code?: string }).code === hasChanged) return null
     throw error

@@ -14,11 +14,13 @@ export async function bellCountsOf(tx: Tx, studentId: string): Promise<BellCount
 }
 
 /** The counts with the credits, read along with who asks. */
-export const alongBell: ReadAlong<BellCounts & { credit: number }> = standing(
-  (tx) => tx`(select json_build_object(${countFields(tx)},
-    'credit', (select coalesce(sum(amount), 0)::int from credit_entries where student_id = student.id))
-  from ${reaching(tx)})`,
-)
+export const alongBell: ReadAlong<BellCounts & { credit: number }> = {
+  read: standing(
+    (tx) => tx`(select json_build_object(${countFields(tx)},
+      'credit', (select coalesce(sum(amount), 0)::int from credit_entries where student_id = student.id))
+    from ${reaching(tx)})`,
+  ),
+}
 
 /**
  * What reaches the row `student`, each with whether it is read. Found audience by audience: a look through all for those of

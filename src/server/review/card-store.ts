@@ -1,6 +1,7 @@
 import type { Rating, Verdict } from '#rules/review/grade.ts'
 import { recoverable } from '#rules/review/queue.ts'
 import { type Memory, spansUntil } from '#rules/review/schedule.ts'
+import { arrayText, gathered } from '../database/gathered.ts'
 import type { Tx } from '../database/sql.ts'
 
 export type CardKind = 'word' | 'letter' | 'sentence' | 'mistake'
@@ -51,11 +52,20 @@ export async function heldCard(tx: Tx, studentId: string, itemId: string): Promi
   return card
 }
 
-/** They are named one by one: for a list of unknown length the database would plan anew each time. */
-export async function cardsOf(tx: Tx, studentId: string, itemIds: string[]): Promise<Card[]> {
-  return tx<Card[]>`select ${columns(tx)} from review_cards
-    where student_id = ${studentId} and item_id in ${tx(itemIds)}`
-}
+/** A student's cards of these things, as far as there are any. */
+export const cardsOf = gathered<{ studentId: string; itemIds: string[] }, Card[]>(async (sql, asks) => {
+  const students = asks.map(({ studentId }) => studentId)
+  const items = asks.map(({ itemIds }) => arrayText(itemIds))
+  const rows = await sql<(Card & { place: number })[]>`
+    select asked.place::int, card.*
+    from (select student, items::text[] as items, place
+      from unnest(${students}::text[], ${items}::text[]) with ordinality as each_of (student, items, place) offset 0) asked
+    cross join lateral (select ${columns(sql)} from review_cards
+      where student_id = asked.student and item_id = any(asked.items)) card`
+  const found = asks.map((): Card[] => [])
+  for (const { place, ...card } of rows) found[place - 1]?.push(card)
+  return found
+})
 
 export async function cardOf(tx: Tx, studentId: string, itemId: string): Promise<Card | undefined> {
   const [card] = await tx<Card[]>`select ${columns(tx)} from review_cards

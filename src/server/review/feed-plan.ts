@@ -1,6 +1,6 @@
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { freshMemory } from '#rules/review/schedule.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 import { type Card, cardsOf, type LoggedRating } from './card-store.ts'
 import type { Learning, LessonAnswer } from './feed.ts'
 import { cardsFor, gradedAnswer, momentOf, ratedCard, ratedIds } from './rate.ts'
@@ -18,7 +18,7 @@ export interface PlannedRating {
 
 /** What `feedAnswer` would do, from the cards as they stand now. */
 export async function planFeed(
-  tx: Tx,
+  sql: Sql,
   { student, now }: Learning,
   { exercise, lesson, attempt, verdict }: LessonAnswer,
 ): Promise<PlannedRating[]> {
@@ -26,7 +26,8 @@ export async function planFeed(
   if (!things) return []
   const { answer: kind } = exerciseTypes[exercise.questionType as ExerciseType]
   const logged = gradedAnswer({ ...attempt, verdict }, kind, 'lesson')
-  const known = new Map((await cardsOf(tx, student.id, ratedIds(things))).map((card) => [card.itemId, card]))
+  const cards = await cardsOf(sql, { studentId: student.id, itemIds: ratedIds(things) })
+  const known = new Map(cards.map((card) => [card.itemId, card]))
   const added = new Map(cardsFor(things, { logged }).map((card) => [card.itemId, newCard(card, now)]))
   return ratedIds(things).flatMap((itemId) => {
     const before = known.get(itemId) ?? null

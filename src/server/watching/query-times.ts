@@ -1,3 +1,4 @@
+import { asksWaiting } from '../database/gathered.ts'
 import type { Sql } from '../database/sql.ts'
 import { histogram } from './meters.ts'
 
@@ -23,8 +24,8 @@ const listeners = new Set<Told>()
 const watched = new WeakSet<object>()
 let running = 0
 
-/** How many statements of this process wait for their answer. */
-export const queriesRunning = (): number => running
+/** How many statements of this process wait for their answer, with those who wait to be asked for by the next. */
+export const queriesRunning = (): number => running + asksWaiting()
 
 /**
  * Times every statement, also those within transactions, and tells `told` of each. postgres.js has no place for that, so

@@ -1,6 +1,7 @@
 import type { Role } from '#rules/permissions.ts'
 import { workingRole } from '#rules/two-steps.ts'
-import type { Fragment, Tx } from '../../database/sql.ts'
+import { arrayText, gathered } from '../../database/gathered.ts'
+import type { Fragment, Sql, Tx } from '../../database/sql.ts'
 import { standing } from '../../database/standing.ts'
 import { owesTwoSteps } from '../two-steps/two-steps-store.ts'
 import { hashOf } from './tokens.ts'
@@ -40,9 +41,19 @@ export interface Caller {
 
 /**
  * What a call reads in the statement that finds out who asks, so that it asks the database once: an expression over the
- * rows `student` and `session` that gives JSON.
+ * rows `student`, `session` and `asked` that gives JSON. Those who ask by the same function are asked for together.
  */
-export type ReadAlong<Read = unknown> = ((sql: Tx) => Fragment) & { gives?: Read }
+export interface ReadAlong<Read = unknown> {
+  read: (sql: Tx) => Fragment
+  /** Ids that differ from one caller to the next: `asked.things` of the statement. */
+  things?: string[]
+  gives?: Read
+}
+
+/** The moment at which a caller asked, for what is read along. */
+export const whenAsked = (sql: Tx): Fragment => sql`asked.now`
+
+type Nobody = { sessionId: null }
 
 type Row = Student & {
   sessionId: string
@@ -53,7 +64,7 @@ type Row = Student & {
   read: unknown
 }
 
-const known = standing(
+const knownOf = standing(
   (sql) => sql`
     select student.id, email, role, first_name as "firstName", last_name as "lastName", country,
       time_zone as "timeZone", is_star as "isStar", is_legacy as "isLegacy",
@@ -66,19 +77,50 @@ const whoseBearer = standing(
   (sql) => sql`from session_bearers bearer
     join auth_sessions session on session.id = bearer.session_id
     join students student on student.id = session.student_id
-    where session.revoked_at is null and student.is_active`,
+    where session.revoked_at is null and student.is_active and bearer.access_hash = asked.bearer
+      and bearer.expires_at > asked.now and session.expires_at > asked.now`,
 )
+
+interface Ask {
+  bearer: Buffer
+  now: Date
+  things: string[]
+}
+
+type FindRows = (sql: Sql, ask: Ask) => Promise<Row | Nobody>
+
+const findersOf = new WeakMap<ReadAlong['read'], FindRows>()
+
+/** One by one within the statement: the database would not know how few are asked for, and might read whole tables. */
+function finderOf(read: ReadAlong['read']): FindRows {
+  const known = findersOf.get(read)
+  if (known) return known
+  const made = gathered<Ask, Row | Nobody>(async (sql, asks) => {
+    const bearers = asks.map(({ bearer }) => bearer.toString('hex'))
+    const moments = asks.map(({ now }) => now.toISOString())
+    const things = asks.map((ask) => arrayText(ask.things))
+    return sql<(Row | Nobody)[]>`
+      select caller.* from (
+        select decode(bearer, 'hex') as bearer, now, things::text[] as things, place
+        from unnest(${bearers}::text[], ${moments}::timestamptz[], ${things}::text[])
+          with ordinality as each_of (bearer, now, things, place) offset 0) asked
+      left join lateral (${knownOf(sql)}, ${read(sql)} as read ${whoseBearer(sql)} limit 1) caller on true
+      order by asked.place`
+  })
+  findersOf.set(read, made)
+  return made
+}
 
 /** Whose bearer this is, while the session lasts and the account is not disabled. */
 export async function callerOf(
-  sql: Tx,
+  sql: Sql,
   bearer: string,
   { now, along }: { now: Date; along?: ReadAlong | undefined },
 ): Promise<Caller | null> {
-  const [row] = await sql<Row[]>`
-    ${known(sql)}, ${along ? along(sql) : nothing(sql)} as read ${whoseBearer(sql)} and
-      bearer.access_hash = ${hashOf(bearer)} and bearer.expires_at > ${now} and session.expires_at > ${now}`
-  if (!row || (row.impersonatorId !== null && !(await isAdminThere(sql, row.sessionId)))) return null
+  const find = finderOf(along?.read ?? nothing)
+  const row = await find(sql, { bearer: hashOf(bearer), now, things: along?.things ?? [] })
+  if (row.sessionId === null) return null
+  if (row.impersonatorId !== null && !(await isAdminThere(sql, row.sessionId))) return null
   const { sessionId, signedInAt, byPassword, impersonatorId, owesTwoSteps: owes, read, ...own } = row
   const student = { ...own, role: workingRole(own.role, owes) }
   const session = { id: sessionId, signedInAt, byPassword, impersonatorId }

@@ -1,0 +1,72 @@
+import type { Sql } from './sql.ts'
+
+/** Statements of one kind that are on their way at once: while one is worked out, the next is being written. */
+const underWay = 2
+/** More go into the next statement, so that nobody waits for a very long one. */
+const most = 32
+
+let askers = 0
+
+/** How many in this process wait for the next statement of their kind. */
+export const asksWaiting = (): number => askers
+
+type Given<Found> = Found | Promise<Found>
+
+interface Waiting<Ask, Found> {
+  ask: Ask
+  resolve: (found: Given<Found>) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * One statement for all who ask the same kind of thing at the same time. Whoever comes first is asked for at once; those
+ * who come while that is on its way are asked for together afterwards, never by a statement that was sent before they
+ * came. So nobody waits where it is quiet, and the more come, the less each costs. `askFor` gives what was found in the
+ * order of the asks, or a promise of it; where it fails, it fails for all of them.
+ */
+export function gathered<Ask, Found>(
+  askFor: (sql: Sql, asks: Ask[]) => Promise<Given<Found>[]>,
+): (sql: Sql, ask: Ask) => Promise<Found> {
+  const gatherers = new WeakMap<Sql, (ask: Ask) => Promise<Found>>()
+  return (sql, ask) => {
+    const known = gatherers.get(sql)
+    if (known) return known(ask)
+    const made = gatherer((asks: Ask[]) => askFor(sql, asks))
+    gatherers.set(sql, made)
+    return made(ask)
+  }
+}
+
+function gatherer<Ask, Found>(
+  askFor: (asks: Ask[]) => Promise<Given<Found>[]>,
+): (ask: Ask) => Promise<Found> {
+  let waiting: Waiting<Ask, Found>[] = []
+  let sent = 0
+
+  async function send(): Promise<void> {
+    const [now, later] = [waiting.slice(0, most), waiting.slice(most)]
+    waiting = later
+    askers -= now.length
+    sent += 1
+    try {
+      const found = await askFor(now.map(({ ask }) => ask))
+      for (const [at, { resolve }] of now.entries()) resolve(found[at] as Given<Found>)
+    } catch (error) {
+      for (const { reject } of now) reject(error)
+    }
+    sent -= 1
+    if (waiting.length > 0) send()
+  }
+
+  return (ask) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ask, resolve, reject })
+      askers += 1
+      if (sent < underWay) send()
+    })
+}
+
+/** An array as PostgreSQL writes it, for lists of lists: those of an array of arrays would have to be equally long. */
+export function arrayText(list: string[]): string {
+  return `{${list.map((one) => JSON.stringify(one)).join(',')}}`
+}
