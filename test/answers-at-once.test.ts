@@ -96,3 +96,16 @@ test('a write that the database refuses holds up nobody who writes at the same t
   ])
   expect((await Promise.all(people.map(keptOf))).map((row) => row?.attempts)).toEqual([1, 1, 1, 1, 1])
 })
+
+test('what is asked for many at once is planned once for a connection, not each time', async () => {
+  const who = await person(server)
+  for (let time = 0; time < 8; time++) {
+    await who.get('/me')
+    await answer(who, 'केला')
+  }
+  const planned = await server.sql<{ custom: number }[]>`
+    select coalesce(max(custom_plans), 0)::int as custom from pg_prepared_statements
+    where statement like '%with ordinality as each_of%'`
+  // PostgreSQL compares five plans with the one that suits all.
+  expect(planned[0]?.custom).toBeLessThanOrEqual(5)
+})

@@ -53,7 +53,7 @@ async function logAll(sql: Sql, asks: Given[]): Promise<Logged[]> {
   const inOrder = asks.toSorted((one, other) => (one.studentId < other.studentId ? -1 : 1))
   const rows = await sql<{ done: Logged }[]>`
     select log_progress(given::jsonb) as done
-    from unnest(${inOrder.map(({ given }) => given)}::text[]) with ordinality as each_of (given, place) order by place`
+    from unnest((select ${inOrder.map(({ given }) => given)}::text[])) with ordinality as each_of (given, place) order by place`
   const done = new Map(inOrder.map((ask, at) => [ask, rows[at]?.done ?? null]))
   return asks.map((ask) => done.get(ask) ?? null)
 }

@@ -59,7 +59,7 @@ export const cardsOf = gathered<{ studentId: string; itemIds: string[] }, Card[]
   const rows = await sql<(Card & { place: number })[]>`
     select asked.place::int, card.*
     from (select student, items::text[] as items, place
-      from unnest(${students}::text[], ${items}::text[]) with ordinality as each_of (student, items, place) offset 0) asked
+      from unnest((select ${students}::text[]), (select ${items}::text[])) with ordinality as each_of (student, items, place) offset 0) asked
     cross join lateral (select ${columns(sql)} from review_cards
       where student_id = asked.student and item_id = any(asked.items)) card`
   const found = asks.map((): Card[] => [])

@@ -102,7 +102,7 @@ function finderOf(read: ReadAlong['read']): FindRows {
     return sql<(Row | Nobody)[]>`
       select caller.* from (
         select decode(bearer, 'hex') as bearer, now, things::text[] as things, place
-        from unnest(${bearers}::text[], ${moments}::timestamptz[], ${things}::text[])
+        from unnest((select ${bearers}::text[]), (select ${moments}::timestamptz[]), (select ${things}::text[]))
           with ordinality as each_of (bearer, now, things, place) offset 0) asked
       left join lateral (${knownOf(sql)}, ${read(sql)} as read ${whoseBearer(sql)} limit 1) caller on true
       order by asked.place`
