@@ -6,6 +6,7 @@ const withoutDatabase = [
   'test/whole-curriculum.test.ts',
   'test/two-processes.test.ts',
   'test/read-replica.test.ts',
+  'test/silent-database.test.ts',
   'test/start.test.ts',
   'test/shutdown.test.ts',
   'src/server/media/**',

@@ -3,6 +3,7 @@ import { BadSetting, type Config } from '../config.ts'
 import { openEmbedded } from './embedded-database.ts'
 import { migrate } from './migrate.ts'
 import { postgres } from './postgres-client.ts'
+import { watchSilence } from './silent-lines.ts'
 import { connections, type Database, parsing, type Sql } from './sql.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -28,18 +29,26 @@ async function openServed(url: string): Promise<Database> {
   const sql = postgres(url, {
     ...parsing,
     max: connections,
+    connect_timeout: 10,
+    // Of lines that were cut together each would wait longer than the one before, up to 20 s.
+    backoff: () => 0.5,
     connection: { TimeZone: 'UTC' },
   }) as unknown as Sql
+  const stopWatching = watchSilence(sql, url)
   try {
     await sql`select 1`
   } catch (error) {
+    stopWatching()
     await sql.end({ timeout: 1 })
     throw new BadSetting(`Setting DATABASE_URL leads to no database: ${(error as Error).message}.`)
   }
   return {
     sql,
     embedded: false,
-    close: () => sql.end({ timeout: 5 }),
+    close: () => {
+      stopWatching()
+      return sql.end({ timeout: 5 })
+    },
     backup: () => {
       throw new BadSetting('With DATABASE_URL, back up with pg_dump, the tool of the database server.')
     },

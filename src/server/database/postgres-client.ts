@@ -1,15 +1,19 @@
 import { registerHooks } from 'node:module'
 
 const written = 'const x = socket.write(chunk, fn)'
+const asked = `if (ending)
+      return query.reject(`
+const next = 'queries.length && connect(c, queries.shift())'
 
 /**
  * postgres.js 3.4.9 throws where nobody can catch it, and a database that restarts ended the whole server: it writes to a
  * line that was closed meanwhile, and asks for the types of arrays without minding that the line may break. Until that
- * is mended there, its two places are mended here as they are read; its exact version is pinned, and a text that is
+ * is mended there, its places are mended here as they are read; its exact version is pinned, and a text that is
  * not found stops the start.
  */
-const mendings: [asItIs: string, mended: string][] = [
+const mendings: [file: string, asItIs: string, mended: string][] = [
   [
+    'connection.js',
     written,
     `if (socket === null) {
       nextWriteTimer !== null && clearImmediate(nextWriteTimer)
@@ -20,14 +24,38 @@ const mendings: [asItIs: string, mended: string][] = [
     ${written}`,
   ],
   // Whoever waits for this line is told by its end.
-  ['return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
+  ['connection.js', 'return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
+  // A line that falls silent without being closed is found by silent-lines.ts, for nothing here would: it is shown each.
+  [
+    'connection.js',
+    'connectTimer.start()',
+    `connectTimer.start()
+    options.silence?.watch({ socket: () => socket, backend, isAwaited: () => !!(initial || query || sent.length) })`,
+  ],
+  // With the whole database silent nobody joins the queue, and whoever stands in it is told.
+  [
+    'index.js',
+    asked,
+    `if (options.silence?.isSilent)
+      return query.reject(Errors.connection('CONNECTION_SILENT', options, options))
+    ${asked}`,
+  ],
+  [
+    'index.js',
+    next,
+    `while (options.silence?.isSilent && queries.length)
+      queries.shift().reject(e)
+    ${next}`,
+  ],
 ]
 
 const hooks = registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!url.endsWith('/node_modules/postgres/src/connection.js')) return loaded
-    const source = mendings.reduce((text, [asItIs, mended]) => {
+    const [, file] = /\/node_modules\/postgres\/src\/(.+)$/.exec(url) ?? []
+    const ofFile = mendings.filter(([name]) => name === file)
+    if (ofFile.length === 0) return loaded
+    const source = ofFile.reduce((text, [, asItIs, mended]) => {
       if (!text.includes(asItIs)) throw new Error('postgres.js was changed: see postgres-client.ts.')
       return text.replace(asItIs, mended)
     }, String(loaded.source))

@@ -1,0 +1,73 @@
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/server/database/open-database.ts'
+import type { Database } from '../src/server/database/sql.ts'
+import { refusalOf } from '../src/server/refusal.ts'
+import { startPostgres, type TestCluster } from './postgres-for-tests.ts'
+import { type Relay, relayTo } from './relay-for-tests.ts'
+
+let cluster: TestCluster
+let relay: Relay
+let database: Database
+
+beforeAll(async () => {
+  const started = await startPostgres()
+  if (!started) throw new Error('No PostgreSQL here. Install one (Debian: apt-get install postgresql).')
+  cluster = started
+  const url = new URL(cluster.url)
+  relay = await relayTo(Number(url.port))
+  url.port = String(relay.port)
+  database = await openDatabase({ DATABASE_URL: url.href, dataDir: tmpdir() })
+  await database.sql`create table hours (hour int primary key, taken int not null)`
+  await database.sql`insert into hours values (9, 0)`
+}, 120_000)
+afterAll(async () => {
+  await database.close()
+  relay.close()
+  cluster.stop()
+})
+
+const statusOf = (asked: PromiseLike<unknown>) =>
+  asked.then(
+    () => 200,
+    (error) => refusalOf(error).status,
+  )
+const take = () => database.sql.begin((tx) => tx`update hours set taken = taken + 1 where hour = 9`)
+
+test('a line that was dropped refuses who waits on it, and gives back what its transaction held', async () => {
+  let dropped = () => {}
+  const isDropped = new Promise<void>((resolve) => {
+    dropped = resolve
+  })
+  const half = database.sql.begin(async (tx) => {
+    await tx`update hours set taken = 100 where hour = 9`
+    relay.dropLines()
+    dropped()
+    await tx`select 1`
+  })
+  const refused = statusOf(half)
+  await isDropped
+  expect(await statusOf(take())).toBe(200)
+  expect(await refused).toBe(503)
+  const [row] = await database.sql<{ taken: number }[]>`select taken from hours`
+  expect(row).toEqual({ taken: 1 })
+}, 120_000)
+
+test('a silent database refuses whoever waits, in the queue too, and is asked again once it speaks', async () => {
+  const { sql } = database
+  await Promise.all(Array.from({ length: 30 }, () => sql`select pg_sleep(0.1)`))
+  const speak = relay.fallSilent()
+  const held = Array.from({ length: 12 }, () => statusOf(sql.begin((tx) => tx`select 1`)))
+  const waiting = Array.from({ length: 400 }, (_, at) => statusOf(sql`select ${at}::int`))
+  expect(new Set(await Promise.all([...held, ...waiting]))).toEqual(new Set([503]))
+  // From now on nobody waits for it.
+  expect(await statusOf(sql`select 1`)).toBe(503)
+  speak()
+  await expect.poll(() => statusOf(sql`select 1`), { timeout: 60_000 }).toBe(200)
+  expect(await statusOf(take())).toBe(200)
+}, 120_000)
+
+test('a statement that takes long is waited for', async () => {
+  const [row] = await database.sql`select 'done' as said from pg_sleep(12)`
+  expect(row).toEqual({ said: 'done' })
+}, 60_000)
