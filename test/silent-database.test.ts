@@ -67,6 +67,35 @@ test('a silent database refuses whoever waits, in the queue too, and is asked ag
   expect(await statusOf(take())).toBe(200)
 }, 120_000)
 
+test('transactions on a dropped line end whole, what they ask after it reaches no other, and the line is good again', async () => {
+  const { sql } = database
+  let [begun, settled] = [0, 0]
+  const half = (hour: number) =>
+    sql.begin(async (tx) => {
+      await tx`insert into hours values (${hour}, 0)`
+      begun += 1
+      relay.dropLines()
+      const both = [tx`select ${hour}::text`, tx`select ${hour}::bigint`, tx`select ${hour}::text`]
+      await Promise.allSettled(both)
+      settled += 1
+      // Its line has been opened anew by now, for somebody else.
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await tx`insert into hours values (${hour + 1}, 0)`
+    })
+  const hours = [100, 200, 300, 400, 500, 600, 700, 800]
+  const refused = hours.map((hour) => statusOf(half(hour)))
+  await expect.poll(() => statusOf(sql`select 1`), { timeout: 60_000 }).toBe(200)
+  const others = Array.from({ length: 40 }, () => take())
+  await Promise.allSettled(others)
+  expect(await Promise.all(refused)).toEqual(hours.map(() => 503))
+  expect(begun).toBeGreaterThan(0)
+  expect(settled).toBe(begun)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect(await sql`select hour from hours where hour > 9`).toEqual([])
+  const all = Array.from({ length: 12 }, () => statusOf(sql.begin((tx) => tx`select pg_sleep(0.2)`)))
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+}, 120_000)
+
 test('a statement that takes long is waited for', async () => {
   const [row] = await database.sql`select 'done' as said from pg_sleep(12)`
   expect(row).toEqual({ said: 'done' })

@@ -1,13 +1,18 @@
 import { registerHooks } from 'node:module'
 
 const written = 'const x = socket.write(chunk, fn)'
+const closing =
+  "socket.removeListener('data', data)\n    socket.removeListener('connect', connected)\n    idleTimer"
+const ended = 'connection.onclose = reject'
+const noted = 'q.catch(e => uncaughtError || (uncaughtError = e))'
 const asked = `if (ending)
       return query.reject(`
 const next = 'queries.length && connect(c, queries.shift())'
 
 /**
  * postgres.js 3.4.9 throws where nobody can catch it, and a database that restarts ended the whole server: it writes to a
- * line that was closed meanwhile, and asks for the types of arrays without minding that the line may break. Until that
+ * line that was closed meanwhile, and asks for the types of arrays without minding that the line may break. It forgets
+ * statements of a line that closed, and lets a transaction write on to a line that is somebody else's by now. Until that
  * is mended there, its places are mended here as they are read; its exact version is pinned, and a text that is
  * not found stops the start.
  */
@@ -31,6 +36,32 @@ const mendings: [file: string, asItIs: string, mended: string][] = [
     'connectTimer.start()',
     `connectTimer.start()
     options.silence?.watch({ socket: () => socket, backend, isAwaited: () => !!(initial || query || sent.length) })`,
+  ],
+  // What was still to be written on a line that closed must not come first on the next one, nor anybody wait for it.
+  [
+    'connection.js',
+    closing,
+    `chunk = nextWriteTimer = null
+    ${closing}`,
+  ],
+  ['connection.js', '!hadError && (query || sent.length) && error(', ';(query || sent.length) && error('],
+  // A transaction whose line closed is over: what it asks later must not reach whoever has that line next.
+  [
+    'index.js',
+    ended,
+    `connection.onclose = e => {
+          gone = e
+          while (queries.length) queries.shift().reject(e)
+          reject(e)
+        }`,
+  ],
+  ['index.js', 'let savepoints = 0', 'let gone, savepoints = 0'],
+  [
+    'index.js',
+    noted,
+    `${noted}
+        if (gone)
+          return q.reject(gone)`,
   ],
   // With the whole database silent nobody joins the queue, and whoever stands in it is told.
   [
