@@ -250,6 +250,21 @@ test('logout ends the session on the server and clears the cookie', async () => 
   expect((await refresh(cookie)).status).toBe(401)
 })
 
+test.each([
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' },
+  { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' },
+  { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
+  { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+])('logout is for scripts of our own pages, not for %j', async (from) => {
+  const { bearer } = await signedIn()
+  const headers = { ...from, authorization: `Bearer ${bearer}` }
+  for (const method of ['GET', 'HEAD'])
+    expect((await fetch(`${server.url}/api/logout`, { method, headers })).status).toBe(403)
+  expect((await ask('/me', { bearer })).status).toBe(200)
+  const script = { ...headers, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
+  expect((await fetch(`${server.url}/api/logout`, { headers: script })).status).toBe(200)
+})
+
 test('refreshing without a cookie is a 401', async () => {
   const reply = await ask('/refreshToken', { method: 'POST' })
   expect(reply.body).toMatchObject({ status: 401, error: 'Please sign in to go on.' })

@@ -13,6 +13,7 @@ import {
 import { signedIn } from '../admission.ts'
 import { Refusal } from '../refusal.ts'
 import { serve, serveReading } from '../serve.ts'
+import { refuseUnlessScript } from './links/own-origin.ts'
 import { changePassword, proveOneself, provePassword } from './passwords/password-change.ts'
 import { passwordRefusals } from './passwords/password-refusals.ts'
 import { clearDeviceCookies, deviceTokenOf } from './sessions/device-cookies.ts'
@@ -47,7 +48,8 @@ function registerSessions(app: FastifyInstance): void {
     return { status: 200, data: session.bearer } as const
   })
 
-  serve(app, logout, async ({ sql, session, now, reply }) => {
+  serve(app, logout, async ({ sql, session, now, request, reply }) => {
+    refuseUnlessScript(request)
     await endSession(sql, session.id, now)
     clearRefreshCookie(reply)
     return { message: 'You are signed out.' }

@@ -14,3 +14,14 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   if (asking && (asking.origin === own.origin || asking.host === request.host)) return
   throw new Refusal(403, 'This call came from another site, so it was not answered.')
 }
+
+/**
+ * For a call that changes something and yet is a GET, because programs know it so: a browser says whence a request comes and what
+ * it wants, and a page's own scripts alone may ask. A link, an image or another site may not. A program says neither.
+ */
+export function refuseUnlessScript(request: FastifyRequest): void {
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-dest': dest = 'empty' } = request.headers
+  if (site !== 'same-origin' || dest !== 'empty') {
+    throw new Refusal(403, 'This call came from another site, so it was not answered.')
+  }
+}
