@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
+import { runtimeWithReact } from './scripts/runtime-with-react.ts'
+import { screensWithFiles } from './scripts/screens-with-files.ts'
 import { groups } from './scripts/shared-chunks.ts'
 import { sheetsOnce } from './scripts/sheets-once.ts'
 
@@ -13,7 +15,14 @@ const withoutStyles = {
 } as const
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), ...callsWithoutSchemas, sheetsOnce],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    ...callsWithoutSchemas,
+    runtimeWithReact,
+    screensWithFiles,
+    sheetsOnce,
+  ],
   // light-dark(), as theme.css has it: without this it is rewritten into twice its size.
   build: {
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

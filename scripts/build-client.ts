@@ -20,6 +20,8 @@ const sources = [
   'react-router.config.ts',
   'scripts/built-files.ts',
   'scripts/calls-without-schemas.ts',
+  'scripts/runtime-with-react.ts',
+  'scripts/screens-with-files.ts',
   'scripts/shared-chunks.ts',
   'scripts/join-chunks.ts',
   'scripts/sheets-once.ts',

@@ -3,7 +3,6 @@ import type { PlacementQuestion } from '#calls/placement.ts'
 import { PlayButton } from '../practice/PlayButton.tsx'
 import type { Sound } from '../practice/speech/use-sound.ts'
 import { Hindi } from '../ui/Hindi.tsx'
-import '../ui/roman.css'
 
 interface QuestionPromptProps {
   question: PlacementQuestion

@@ -1,4 +1,3 @@
-import './player.css'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { VideoDetails } from '#calls/films.ts'
 import { useSingleKeys } from '../single-keys.ts'

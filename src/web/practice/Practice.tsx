@@ -1,4 +1,3 @@
-import './practice.css'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { academy } from '#rules/academy.ts'
 import { practicePercent, step } from '#rules/practice-flow.ts'

@@ -1,5 +1,3 @@
-// Here too, for pages that mark their roman themselves.
-import '../ui/roman.css'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { scriptLadder } from '#calls/preferences.ts'

@@ -16,7 +16,6 @@ import { Drill } from './Drill.tsx'
 import { JoinedCard } from './JoinedCard.tsx'
 import { conjunctsQuery, scriptQuery } from './script-queries.ts'
 import { saveScript } from './script-saving.ts'
-import './script.css'
 
 export async function clientLoader() {
   await Promise.all([queries.ensureQueryData(scriptQuery), queries.ensureQueryData(conjunctsQuery)])

@@ -17,7 +17,6 @@ import type { Route } from './+types/LetterScreen.ts'
 import { letterWordsQuery, scriptQuery } from './script-queries.ts'
 import { LetterPractice } from './tracing/LetterPractice.tsx'
 import { WordSound } from './WordSound.tsx'
-import './script.css'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const letter = letterOf(params.letter)

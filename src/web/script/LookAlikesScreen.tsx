@@ -10,7 +10,6 @@ import { useMe } from '../use-me.ts'
 import { Drill } from './Drill.tsx'
 import { scriptQuery } from './script-queries.ts'
 import { saveScript } from './script-saving.ts'
-import './script.css'
 
 export async function clientLoader() {
   await queries.ensureQueryData(scriptQuery)

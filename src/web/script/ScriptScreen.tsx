@@ -12,7 +12,6 @@ import { ChartCell, LetterInState, type State } from './ChartCell.tsx'
 import { DrillCard } from './DrillCard.tsx'
 import { scriptQuery } from './script-queries.ts'
 import { sendScript } from './script-saving.ts'
-import './script.css'
 
 export async function clientLoader() {
   await sendScript((await queries.ensureQueryData(meQuery))._id)

@@ -1,4 +1,3 @@
-import './roman.css'
 import { Fragment, use, useState } from 'react'
 import { type LadderWord, ladderOf } from '#rules/script-ladder.ts'
 import { useLearntTag } from '../learnt-language.ts'

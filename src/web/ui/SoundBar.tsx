@@ -1,5 +1,3 @@
-import './sound.css'
-
 const bars = [0, 1, 2, 3, 4]
 
 /** While something sounds: five bars, a loop of 49 frames at 24 a second (spec 9). */

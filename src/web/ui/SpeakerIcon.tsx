@@ -1,5 +1,3 @@
-import './sound.css'
-
 /** On the button that plays: a speaker with waves, a loop of 34 frames at 60 a second (spec 9). */
 export function SpeakerIcon({
   playing = false,

@@ -1,4 +1,3 @@
-import '../../practice/practice.css'
 import { useMemo, useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import type { LessonPreview } from '#calls/studio-publishing.ts'

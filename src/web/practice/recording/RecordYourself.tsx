@@ -1,4 +1,3 @@
-import './recording.css'
 import { useState } from 'react'
 import type { Exercise } from '#calls/practice.ts'
 import { recordingDays } from '#rules/tutor-recordings.ts'

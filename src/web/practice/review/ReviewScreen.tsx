@@ -1,4 +1,3 @@
-import '../practice.css'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
