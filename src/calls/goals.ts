@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dailyChoices } from '#rules/review/queue.ts'
+import { dailyChoices } from '#rules/review/daily-choices.ts'
 import { endpoint, get } from './endpoint.ts'
 
 /** Where the student is now: their days begin and end there. A name that nobody knows is as good as none. */

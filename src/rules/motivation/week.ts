@@ -1,5 +1,5 @@
 import { dayAfter } from '../review/calendar-day.ts'
-import { type DailyChoice, usualDaily } from '../review/queue.ts'
+import { type DailyChoice, usualDaily } from '../review/daily-choices.ts'
 
 /** What somebody wants to do in a week: work on so many days, or for so many minutes. */
 export interface Goal {

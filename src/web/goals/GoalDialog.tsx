@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { GoalSettings } from '#calls/goals.ts'
 import { goalTargets, restDayChoices } from '#rules/motivation/week.ts'
-import { dailyChoices } from '#rules/review/queue.ts'
+import { dailyChoices } from '#rules/review/daily-choices.ts'
 import { CallError } from '../call-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

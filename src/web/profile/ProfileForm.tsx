@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type OlderUser, ProfileForm as ProfileFields, updateProfile } from '#calls/profile.ts'
+import { type OlderUser, updateProfile } from '#calls/profile.ts'
 import { countryCodes, countryName } from '#rules/countries.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
-import { firstMistake, type Mistake } from '../first-mistake.ts'
+import type { Mistake } from '../first-mistake.ts'
 import { queries } from '../queries.ts'
 import { shownDay, turnedDate } from '../shown-dates.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,6 +32,7 @@ const draftOf = ({ name, surname, email, dob, country_id }: OlderUser): Draft =>
   return { name, surname, email, dob, country_id: country_id?._id ?? '' }
 }
 
+const fetchCheck = () => import('./profile-check.ts')
 const passwordMissing: Mistake = { field: 'password', message: 'Password is Required' }
 
 export function ProfileForm() {
@@ -61,11 +62,12 @@ export function ProfileForm() {
     if (JSON.stringify(draft) === JSON.stringify(draftOf(user))) {
       return setSaid({ text: 'No Changes Found', tone: 'note' })
     }
-    const found = firstMistake(ProfileFields, body) ?? (isMoving && !password ? passwordMissing : null)
-    setMistake(found)
-    if (found) return (form.elements.namedItem(found.field) as HTMLElement | null)?.focus()
     setPending(true)
     try {
+      const { mistakeInProfile } = await fetchCheck()
+      const found = mistakeInProfile(body) ?? (isMoving && !password ? passwordMissing : null)
+      setMistake(found)
+      if (found) return (form.elements.namedItem(found.field) as HTMLElement | null)?.focus()
       const { message } = await call(updateProfile, { body })
       await Promise.all([queries.refetchQueries(profileQuery), queries.refetchQueries(meQuery)])
       setDraft(draftOf(queries.getQueryData(profileQuery.queryKey) ?? user))
@@ -81,7 +83,12 @@ export function ProfileForm() {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <form
+      onSubmit={submit}
+      onFocus={() => void fetchCheck().catch(() => {})}
+      noValidate
+      className="grid gap-x-6 gap-y-2 sm:grid-cols-2"
+    >
       <div className="sm:col-span-2">
         <PictureField
           label={user.profile_pic || draft.picture ? 'Change picture' : 'Add a picture'}

@@ -31,7 +31,7 @@ export function ScriptModeSwitch() {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span aria-hidden="true">
-              <Hindi className="!text-base !leading-none">{sample}</Hindi>
+              <Hindi className="few-letters !text-base !leading-none">{sample}</Hindi>
             </span>
             <span className="text-[0.95rem]">{label}</span>
           </label>

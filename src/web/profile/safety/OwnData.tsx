@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { DeleteAccountForm, deleteAccount, myData } from '#calls/profile.ts'
+import { deleteAccount, myData } from '#calls/profile.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
-import { firstMistake } from '../../first-mistake.ts'
 import { clearSession } from '../../session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -57,11 +56,12 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     event.preventDefault()
     if (pending) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    const found = firstMistake(DeleteAccountForm, { password })
-    setError(found?.message)
-    if (found) return
     setPending(true)
     try {
+      const { mistakeInDeletion } = await import('../profile-check.ts')
+      const found = mistakeInDeletion({ password })
+      setError(found?.message)
+      if (found) return setPending(false)
       await call(deleteAccount, { body: { password } })
       clearSession()
       // Nothing of the account may linger in the page.
