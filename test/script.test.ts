@@ -31,6 +31,21 @@ async function did(who: Person, ...events: object[]) {
   return (await who.post('/script/events', { events })).as(scriptEvents.reply).saved
 }
 
+test.each(['br', 'gzip'])(
+  'a large reply that comes alone is compressed by %s, and says the same',
+  async (encoding) => {
+    const { authorization, get } = await person(server)
+    const ask = (path: string) =>
+      fetch(`${server.url}/api${path}`, { headers: { authorization, 'accept-encoding': encoding } })
+    const [large, small] = [await ask('/script'), await ask('/preferences')]
+    expect(large.headers.get('content-encoding')).toBe(encoding)
+    expect(large.headers.get('vary')).toBe('accept-encoding')
+    expect(large.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await large.json()).toEqual((await get('/script')).body)
+    expect(small.headers.get('content-encoding')).toBeNull()
+  },
+)
+
 test('a new student sees every letter, heard at two speeds, none of them met', async () => {
   const student = await person(server)
   const { letters, joined } = (await student.get('/script')).as(script.reply)

@@ -142,7 +142,7 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     const context = contextOf(request, reply, declared)
     const answered = await answer(context)
     if (answered instanceof ReadyReply) {
-      reply.type('application/json; charset=utf-8')
+      reply.type(json)
       const body = readyBody(answered)
       return answered.isPacked ? packed(body, request, reply) : body
     }
@@ -152,9 +152,15 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
       await keepChanges(context, declared)
       forgetSteady(context.sql)
     }
-    return replyBody(data, declared.family, context)
+    const text = JSON.stringify(replyBody(data, declared.family, context))
+    reply.type(json)
+    return text.length < leastAlone ? text : packed(Buffer.from(text), request, reply)
   }
 }
+
+const json = 'application/json; charset=utf-8'
+/** What comes by itself is compressed from here on: of less, a slow line hardly notices. */
+const leastAlone = 8000
 
 function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   request: FastifyRequest,
