@@ -31,6 +31,8 @@ export type Lexicon = {
 export type PostpositionReasons = {
   /** Why one stands at a place, or inside the form of a person; nothing where it is not certain. */
   why(word: string, place: Place, lexicon: Lexicon): string | undefined
+  /** That a form was cut off from the postposition that is asked; nothing for any other two. */
+  cutOff(expected: string, given: string): string | undefined
   /** That the word at a place is missing. */
   missing(place: Place, lexicon: Lexicon): string
   /** That a word is too much. */

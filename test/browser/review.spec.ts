@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import type { Exercise } from '#calls/practice.ts'
-import type { MyMistake, ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
-import { optionsOf } from '#rules/check-answer.ts'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { expect, test } from '@playwright/test'
+import type { MyMistake } from '#calls/review.ts'
+import { answer, loadOf, sessionOf } from './answer-review.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
@@ -188,38 +186,3 @@ test('a whole review by keyboard: the line is drawn, what was missed comes again
   await expect(card.getByText('Nothing is due. Come back tomorrow')).toBeVisible()
   expect(problems).toEqual([])
 })
-
-const sessionOf = (page: Page) => fetched<ReviewSession>(page, '/api/review?timeZone=UTC')
-const loadOf = (page: Page) => fetched<ReviewLoad>(page, '/api/review/load?timeZone=UTC')
-
-/** Answers what is on the page rightly, with keys alone, and goes on. */
-async function answer(page: Page, item: ReviewItem | undefined): Promise<void> {
-  if (!item) throw new Error('There is nothing to answer.')
-  const { exercise } = item
-  await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
-  const { answer: kind } = exerciseTypes[exercise.questionType as ExerciseType]
-  if (kind === 'type') {
-    await page.getByLabel('Your answer').focus()
-    await page.keyboard.insertText(exercise.options.answer)
-  } else {
-    for (const key of kind === 'order' ? orderKeys(exercise) : [choiceKey(exercise)]) {
-      await page.getByRole('heading', { level: 1 }).press(key)
-    }
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText("That's Correct")).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText("That's Correct")).toBeHidden()
-}
-
-const choiceKey = (exercise: Exercise) =>
-  String(optionsOf(exercise).findIndex(({ key }) => key === exercise.options.answer) + 1)
-
-function orderKeys(exercise: Exercise): string[] {
-  const tiles = optionsOf(exercise).map(({ nativeValue }) => nativeValue)
-  return (exercise.options.answerWords ?? []).map((word) => {
-    const at = tiles.indexOf(word)
-    tiles[at] = ''
-    return String(at + 1)
-  })
-}

@@ -26,6 +26,12 @@ function play(items: ReturnType<typeof item>[], events: ReviewEvent[]) {
   return { asked, sent, percent: reviewPercent(state), answer: state.answer }
 }
 
+test('two of one sentence do not come in a row, though what stood between them is gone', () => {
+  const [one, other] = [item('e1'), { ...item('e2'), about: 'e1' }]
+  const { asked } = play([one, other, item('c'), item('d')], [...right, ...right, ...right, ...right])
+  expect(asked).toEqual(['e1', 'c', 'd', 'e2', undefined])
+})
+
 const abc = [item('a'), item('b'), item('c')]
 
 test('right answers draw the line to its end', () => {

@@ -25,13 +25,22 @@ export type ReviewEvent =
   | { type: 'passed' }
 
 export function startReview<One extends Item>(items: readonly One[]): ReviewState<One> {
-  const [current = null, ...waiting] = items
+  const late: One[] = []
+  const placed: One[] = []
+  for (const item of items) {
+    const last = placed.at(-1)
+    if (last && areKin(last, item)) late.push(item)
+    else placed.push(item)
+  }
+  // A review that was kept may have lost what stood between two of one sentence.
+  const apart = late.reduce<readonly One[]>(waitAgain, placed)
+  const [current = null, ...waiting] = apart
   return {
     current,
     waiting,
     answer: 'none',
     visit: 0,
-    total: items.length,
+    total: apart.length,
     done: 0,
     isMissed: false,
     missed: [],

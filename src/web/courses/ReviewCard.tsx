@@ -1,17 +1,52 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { reviewLoad } from '#calls/review.ts'
+import { useEffect } from 'react'
+import { type ReviewLoad, reviewLoad } from '#calls/review.ts'
 import { call } from '../call.ts'
+import { accountHere, keepsHere } from '../offline/kept-answers.ts'
 import { toMyWords, toReview } from '../paths.ts'
+import { useIsOnline } from '../saving/use-waiting.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { useMe } from '../use-me.ts'
+import { whenIdle } from '../when-idle.ts'
 
 export const reviewLoadQuery = queryOptions({
   queryKey: ['review-load'],
-  queryFn: () => call(reviewLoad, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+  queryFn: () =>
+    call(reviewLoad, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }).catch(
+      loadKept,
+    ),
 })
+
+/** Most keep nothing on their device. */
+const keptReviews = () => import('../offline/kept-review.ts')
+
+async function loadKept(error: unknown): Promise<ReviewLoad> {
+  const account = accountHere() ?? ''
+  const kept = keepsHere(account) ? await (await keptReviews()).keptReview(account) : undefined
+  // What is due beyond what was kept, nobody knows here.
+  if (!kept || kept.due === 0) throw error
+  return kept
+}
+
+/** Whoever keeps lessons on this device finds the review there as well. */
+function useKeeping(account: string, isDue: boolean): void {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (!isDue || !isOnline || !keepsHere(account)) return
+    // Without it, a review is asked for when it is opened.
+    return whenIdle(
+      () =>
+        void keptReviews()
+          .then((part) => part.keepReview(account))
+          .catch(() => {}),
+    )
+  }, [account, isDue, isOnline])
+}
 
 /** What today's review asks for, hanging from the line; nothing before the first word was met. */
 export function ReviewCard() {
   const { data } = useQuery(reviewLoadQuery)
+  useKeeping(useMe()._id, data !== undefined && data.due > 0)
   if (!data?.hasBegun) return null
   const { due, minutes, isCatchingUp } = data
   const isDue = due > 0

@@ -19,8 +19,9 @@ export default function DownloadsScreen() {
       <title>{`Downloads · ${academy.name}`}</title>
       <h1 className="pt-10 font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">Downloads</h1>
       <p className="mt-2 mb-8 max-w-prose text-lg">
-        These lessons work without a connection: their films, their words and their practice. Your answers are
-        kept, and sent once you are connected.
+        These lessons work without a connection: their films, their words and their practice. So does your
+        daily review, as it stood when you were last connected. Your answers are kept, and sent once you are
+        connected.
       </p>
       {here.length === 0 && broken.length === 0 && <NothingHere />}
       {here.length > 0 && (

@@ -7,6 +7,7 @@ import { addressOf, call } from '../call.ts'
 import type { LessonPlace } from '../paths.ts'
 import { type Download, lessonCache, noteDownload } from './download-list.ts'
 import { wantAnswers } from './kept-answers.ts'
+import { keepReview } from './kept-review.ts'
 import { type LessonFile, lessonFiles } from './lesson-files.ts'
 
 export type Plan = Download & { files: (LessonFile & { bytes: number })[] }
@@ -56,6 +57,8 @@ export async function download(account: string, plan: Plan, onKept: (bytes: numb
     call(languageLexicon, { params: { languageId: plan.place.languageId } }),
   ])
   await noteDownload(account, { ...about, kept: plan.bytes, isWhole: true })
+  // The lesson is here; the review comes with the dashboard, if not now.
+  await keepReview(account).catch(() => {})
 }
 
 async function askForLesson({ lessonId }: LessonPlace) {

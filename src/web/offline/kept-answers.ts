@@ -5,6 +5,8 @@ import { readKey } from '../session-storage.ts'
  * asked for is ever kept; whenever the same is asked with a connection, the newer answer replaces it.
  */
 const nameFor = (account: string) => `boli-answers ${account}`
+/** The daily review of an account, with its sounds. */
+export const reviewCache = (account: string) => `boli-review ${account}`
 const flag = 'offline-account'
 const wanted = new Set<string>()
 
@@ -17,7 +19,8 @@ export function accountHere(): string | null {
   }
 }
 
-const isKeeping = (account: string | null): account is string =>
+/** Whether this account has downloads here, and what goes with them. */
+export const keepsHere = (account: string | null): account is string =>
   account !== null && typeof caches !== 'undefined' && localStorage.getItem(flag) === account
 
 /** Whoever signs in takes the device over: without a connection it opens as theirs, and only where they downloaded. */
@@ -39,14 +42,14 @@ export function wantAnswers(account: string, addresses: readonly string[]): void
 
 export async function keptAnswer(address: string): Promise<Response | undefined> {
   const account = accountHere()
-  if (!isKeeping(account)) return undefined
+  if (!keepsHere(account)) return undefined
   return caches.match(address, { cacheName: nameFor(account) })
 }
 
 /** Keeps the newest answer of what is kept at all; one that is refused now is kept no longer. */
 export async function keepFresh(address: string, response: Response): Promise<void> {
   const account = readKey('id')
-  if (!isKeeping(account)) return
+  if (!keepsHere(account)) return
   const cache = await caches.open(nameFor(account))
   if (!wanted.has(address) && !(await cache.match(address))) return
   if (response.ok) await cache.put(address, response.clone())
@@ -62,5 +65,5 @@ export async function forgetAnswers(account: string, addresses: readonly string[
 export async function forgetAllAnswers(account: string): Promise<void> {
   wanted.clear()
   if (localStorage.getItem(flag) === account) localStorage.removeItem(flag)
-  await caches.delete(nameFor(account))
+  await Promise.all([nameFor(account), reviewCache(account)].map((name) => caches.delete(name)))
 }

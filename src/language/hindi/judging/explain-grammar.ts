@@ -2,7 +2,6 @@ import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
 import { explainAgreement, isNoun } from './explain-agreement.ts'
 import {
   BE_OF_SUBJECT,
-  CUT_OFF,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
   NEGATIONS,
@@ -32,10 +31,10 @@ const postposition: Explain = (expected, given, around) => {
 }
 
 /** मुझ for मुझे: a person cut off from the postposition. */
-const cutOff: Explain = (expected, given, around) =>
-  CUT_OFF.get(expected) === given
-    ? because(`which stands before another word; here it is ${expected}, with को in it`, expected, around)
-    : undefined
+const cutOff: Explain = (expected, given, around) => {
+  const clause = around.lexicon.postpositions?.cutOff(expected, given)
+  return clause && because(clause, expected, around)
+}
 
 const formOfBe: Explain = (expected, given, { place }) => {
   const [whom, other] = [FORMS_OF_BE.get(expected), FORMS_OF_BE.get(given)]

@@ -1,7 +1,7 @@
 import type { Lexicon, Place, PostpositionReasons } from '../../judgement.ts'
 import { isNoun, whyEnding } from './explain-agreement.ts'
 import { AFTER_KE, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
-import { CLAUSE_ENDS, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
+import { CLAUSE_ENDS, CUT_OFF, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
 
 const OF = /^क[ाीे]$/u
 /** What can be said of any of them, where no more is certain. */
@@ -101,6 +101,13 @@ function missing(place: Place, lexicon: Lexicon): string {
   return `“${word}” is missing after ${before}${reason ? `: ${reason}` : ''}.`
 }
 
+/** A form of a person that stands before another word is no “to me” by itself. */
+function cutOff(expected: string, given: string): string | undefined {
+  return CUT_OFF.get(expected) === given
+    ? `which stands before another word; here it is ${expected}, with को in it`
+    : undefined
+}
+
 /** A ने may be too much because its verb cannot take it. */
 function extra(word: string, { words }: Place): string {
   const verb = word === NE ? NEVER_WITH_NE.exec(words.join(' '))?.[1] : undefined
@@ -110,4 +117,4 @@ function extra(word: string, { words }: Place): string {
 }
 
 /** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */
-export const postpositionReasons: PostpositionReasons = { why, missing, extra }
+export const postpositionReasons: PostpositionReasons = { why, cutOff, missing, extra }

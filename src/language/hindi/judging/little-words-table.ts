@@ -110,13 +110,6 @@ export const PERSONS: Map<string, string>[] = `
       ),
   )
 
-/** Forms that stand before another word, and never for “to me” by themselves. */
-export const CUT_OFF = new Map(
-  'मुझे/मुझ तुझे/तुझ उसे/उस इसे/इस किसे/किस'
-    .split(' ')
-    .map((pair) => pair.normalize('NFC').split('/') as [string, string]),
-)
-
 /** The three ways to say “not”. */
 export const NEGATIONS = new Map([
   [nfc('नहीं'), 'what is not so'],

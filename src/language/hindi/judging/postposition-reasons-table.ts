@@ -134,3 +134,10 @@ export const HELD_INSIDE = new Map(
       words.split(' ').map((word) => [word.normalize('NFC'), held.normalize('NFC')] as [string, string]),
     ),
 )
+
+/** Forms that stand before another word, and never for “to me” by themselves. */
+export const CUT_OFF = new Map(
+  'मुझे/मुझ तुझे/तुझ उसे/उस इसे/इस किसे/किस'
+    .split(' ')
+    .map((pair) => pair.normalize('NFC').split('/') as [string, string]),
+)

@@ -6,12 +6,17 @@ import { Mor } from '../../ui/Mor.tsx'
 import { Primary, StepLayout } from '../steps/StepLayout.tsx'
 import { DaysAhead } from './DaysAhead.tsx'
 
+interface NothingDueProps {
+  /** `isKept`: it is what this device kept. */
+  session: ReviewSession & { isKept: boolean }
+}
+
 /** All that could be asked today was asked, or nothing was met yet: Mor sleeps. */
-export function NothingDue({ session: { hasBegun, forecast } }: { session: ReviewSession }) {
+export function NothingDue({ session: { hasBegun, forecast, isKept } }: NothingDueProps) {
   const navigate = useNavigate()
   return (
     <StepLayout
-      heading="Nothing is due. Come back tomorrow"
+      heading={isKept ? 'All that was kept here is answered' : 'Nothing is due. Come back tomorrow'}
       primary={<Primary onClick={() => void navigate(toDashboard())}>My Courses</Primary>}
       aside={
         <LinkButton look="secondary" size="large" className="max-sm:px-4" to={toMyWords()}>
@@ -21,13 +26,13 @@ export function NothingDue({ session: { hasBegun, forecast } }: { session: Revie
     >
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
         <Mor mood="asleep" className="size-44" />
-        <p className="max-w-md text-lg">
-          {hasBegun
-            ? 'A word is best asked for on the day it would be forgotten. Today none would.'
-            : 'Words and sentences come here by themselves, the day after you meet them in a lesson.'}
-        </p>
+        <p className="max-w-md text-lg">{isKept ? moreLater : hasBegun ? noneToday : byThemselves}</p>
       </div>
-      {hasBegun && <DaysAhead forecast={forecast} />}
+      {hasBegun && !isKept && <DaysAhead forecast={forecast} />}
     </StepLayout>
   )
 }
+
+const moreLater = 'What has become due since then comes once you are connected.'
+const noneToday = 'A word is best asked for on the day it would be forgotten. Today none would.'
+const byThemselves = 'Words and sentences come here by themselves, the day after you meet them in a lesson.'

@@ -3,7 +3,7 @@ import { NothingDue } from './NothingDue.tsx'
 import { ReviewFinished, type ReviewFinishedProps } from './ReviewFinished.tsx'
 
 interface ReviewEndProps extends ReviewFinishedProps {
-  session: ReviewSession
+  session: ReviewSession & { isKept: boolean }
   hasAsked: boolean
 }
 

@@ -29,7 +29,9 @@ export function ReviewFinished({ tally, studentId, load, onMore }: ReviewFinishe
     gcTime: 0,
     staleTime: 0,
   })
-  const after = data?.session
+  // What the device kept knows nothing of the days to come.
+  const after = data?.session.isKept ? undefined : data?.session
+  const left = data?.session.due ?? 0
   const tomorrow = after?.forecast[0]?.due ?? 0
   return (
     <StepLayout
@@ -54,15 +56,15 @@ export function ReviewFinished({ tally, studentId, load, onMore }: ReviewFinishe
         <Count name="Remembered" value={`${tally.right} of ${tally.asked}`} />
         {after && <Count name="Tomorrow" value={tomorrow} />}
       </dl>
-      {isError && (
+      {(isError || data?.session.isKept) && (
         <Message tone="note" className="mt-6">
           Your work is kept on this device. It is saved as soon as the academy can be reached.
         </Message>
       )}
       {after && <DaysAhead forecast={after.forecast} />}
-      {after && after.due > 0 && (
+      {left > 0 && (
         <Button look="quiet" className="mt-4 -ms-5" onClick={onMore}>
-          Go on with {after.due} more
+          Go on with {left} more
         </Button>
       )}
     </StepLayout>

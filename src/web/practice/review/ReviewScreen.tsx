@@ -11,7 +11,6 @@ import { prepareParts } from '../prepare-parts.ts'
 import { ExerciseStep } from '../steps/ExerciseStep.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { Route } from './+types/ReviewScreen.ts'
-import { MeaningPrompt } from './MeaningPrompt.tsx'
 import { loadReview } from './review-queries.ts'
 import { useReview } from './use-review.ts'
 
@@ -26,7 +25,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   return <Review key={loaderData.loadedAt} {...loaderData} />
 }
 
-function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof loadReview>>) {
+function Review({ session, parts, myself, lexicon: whole }: Awaited<ReturnType<typeof loadReview>>) {
   const { state, send, tally, flush, logged } = useReview(session, myself._id)
   const { revalidate } = useRevalidator()
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
@@ -41,6 +40,7 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
   useEffect(() => following && prepareMedia(following), [following])
 
   const { current } = state
+  const note = (session.isKept || session.isCatchingUp) && parts?.noteOn(session)
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Daily review · ${academy.name}`}</title>
@@ -50,9 +50,9 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
         closeTo={toDashboard()}
         report={null}
       />
-      {session.isCatchingUp && current && state.visit === 0 && (
+      {note && current && state.visit === 0 && (
         <div className="measure max-w-6xl! pt-3">
-          <Message tone="note">{welcomeBack}</Message>
+          <Message tone="note">{note}</Message>
         </div>
       )}
       {current && (
@@ -67,7 +67,7 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
           // A word's own question is not an author's exercise.
           flush={current.task === 'exercise' ? flush : undefined}
           logged={logged}
-          {...(current.task === 'write' ? { Prompt: MeaningPrompt } : {})}
+          {...(parts && current.task === 'write' ? { Prompt: parts.MeaningPrompt } : {})}
         />
       )}
       {!current && (
@@ -85,6 +85,3 @@ function Review({ session, myself, lexicon: whole }: Awaited<ReturnType<typeof l
     </div>
   )
 }
-
-const welcomeBack =
-  'Welcome back. We begin with what you can still catch; the rest comes on the next days, a little at a time.'

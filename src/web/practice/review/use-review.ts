@@ -4,6 +4,7 @@ import { type ReviewState, startReview, stepReview } from '#rules/review/review-
 import { queries } from '../../queries.ts'
 import { useSaving } from '../../saving/use-saving.ts'
 import type { Send } from '../use-practice.ts'
+import { noteAnswered } from './review-queries.ts'
 
 /** How a review went: the first answers that were right, of all that were given. */
 export interface Tally {
@@ -31,6 +32,7 @@ export function useReview({ items }: ReviewSession, studentId: string) {
           const { id = crypto.randomUUID(), answer, hints } = given
           const { cardId } = before.current
           save({ id, reviewed: { id, cardId, answer, ms, hints: Math.min(9, hints) } })
+          void noteAnswered(studentId, cardId)
           setLogged(id)
           setTally(({ right, asked }) => ({ right: right + (event.correct ? 1 : 0), asked: asked + 1 }))
         }
@@ -39,7 +41,7 @@ export function useReview({ items }: ReviewSession, studentId: string) {
       }
       setState(now.current)
     },
-    [save],
+    [save, studentId],
   )
 
   useEffect(() => {

@@ -13,6 +13,8 @@ export interface Sound {
   seconds: () => number
 }
 
+const notPlayed = 'This sound could not be played. Please try again with a connection.'
+
 /** One voice at a time: a page where two sounds overlap teaches neither. */
 export function useSound(): Sound {
   const element = useRef<HTMLAudioElement | null>(null)
@@ -43,7 +45,7 @@ export function useSound(): Sound {
           // A browser may refuse to play before the first touch; the button is there.
           const isRefused =
             error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
-          if (!isRefused) showToast('This sound could not be played. Please try again.', { tone: 'wrong' })
+          if (!isRefused) showToast(notPlayed, { tone: 'wrong' })
           end()
         })
       })

@@ -1,0 +1,77 @@
+import { type ReviewSession, review } from '#calls/review.ts'
+import { withoutAnswered } from '#rules/review/without-answered.ts'
+import { call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { waitingOf } from '../saving/outbox-store.ts'
+import { keepsHere, reviewCache } from './kept-answers.ts'
+import { lessonFiles } from './lesson-files.ts'
+
+/** The review as it was last seen, less what was answered since: where a student keeps lessons, this is kept as well. */
+const about = '/offline/review'
+/** Too much for a day's review: they are watched with a connection, or in a lesson that was downloaded. */
+const film = /\.(mp4|webm|mov)$/
+
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Today's review; without a connection, as it was when last seen. */
+export async function reviewHere(account: string): Promise<ReviewSession & { isKept: boolean }> {
+  try {
+    return { ...(await keepReview(account)), isKept: false }
+  } catch (error) {
+    const isUnreached = error instanceof CallError && error.status === 0
+    const kept = isUnreached ? await keptReview(account) : undefined
+    if (!kept) throw error
+    return { ...kept, isKept: true }
+  }
+}
+
+/** Asks what is due today, less what this device has not sent yet, and keeps it for when there is no connection. */
+export async function keepReview(account: string): Promise<ReviewSession> {
+  const session = await call(review, { query: { timeZone: ownTimeZone() } })
+  const waiting = await waitingOf(account)
+  const answered = waiting.flatMap((entry) => ('reviewed' in entry ? [entry.reviewed.cardId] : []))
+  const left = withoutAnswered(session, answered)
+  // A full device opens no review without a connection; what is asked now needs no room.
+  if (keepsHere(account)) await keep(account, left).catch(() => {})
+  return left
+}
+
+/** The review that is kept here; undefined where none is. */
+export async function keptReview(account: string): Promise<ReviewSession | undefined> {
+  if (!keepsHere(account)) return undefined
+  const kept = await caches.match(about, { cacheName: reviewCache(account) })
+  return kept && ((await kept.json()) as ReviewSession)
+}
+
+/** What was answered is not asked again from what is kept. */
+export async function takeFromKept(account: string, cardId: string): Promise<void> {
+  const session = await keptReview(account)
+  if (session) await write(account, withoutAnswered(session, [cardId]))
+}
+
+async function write(account: string, session: ReviewSession): Promise<void> {
+  const cache = await caches.open(reviewCache(account))
+  await cache.put(about, Response.json(session))
+}
+
+async function keep(account: string, session: ReviewSession): Promise<void> {
+  await write(account, session)
+  void keepFiles(account, session)
+}
+
+/** Its sounds and pictures, one after the other: nothing that is looked at waits for them. One that fails says so when it is played. */
+async function keepFiles(account: string, { items }: ReviewSession): Promise<void> {
+  const cache = await caches.open(reviewCache(account))
+  const files = lessonFiles(items).filter(({ path }) => !film.test(path))
+  const wanted = new Set([about, ...files.map(({ path }) => path)])
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (!wanted.has(pathname)) await cache.delete(pathname)
+  }
+  for (const { url, path } of files) {
+    if (await caches.match(path)) continue
+    const response = await fetch(url, { priority: 'low' }).catch(() => undefined)
+    if (!response) return
+    if (response.ok && keepsHere(account)) await cache.put(path, response)
+  }
+}
