@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arrayText, gathered } from './gathered.ts'
 import type { Sql } from './sql.ts'
 
@@ -57,6 +57,19 @@ test('a statement that fails fails for those who were asked for by it, and for n
     'fulfilled',
     'fulfilled',
   ])
+})
+
+test('statements that do not come back hold up the others for a second, not for ever', async () => {
+  vi.useFakeTimers()
+  const { sent, asked } = kind()
+  const answers = asked('asha', 'ravi', 'meena')
+  vi.advanceTimersByTime(999)
+  expect(sent.map(({ asks }) => asks)).toEqual([['asha'], ['ravi']])
+  vi.advanceTimersByTime(1)
+  expect(sent.map(({ asks }) => asks)).toEqual([['asha'], ['ravi'], ['meena']])
+  vi.useRealTimers()
+  for (const { answer } of sent) answer()
+  expect(await Promise.all(answers)).toEqual(['for asha', 'for ravi', 'for meena'])
 })
 
 test('a list is written as PostgreSQL reads it', () => {

@@ -2,6 +2,8 @@ import type { Sql } from './sql.ts'
 
 /** Statements of one kind that are on their way at once: while one is worked out, the next is being written. */
 const underWay = 2
+/** Whoever comes later does not wait longer than that for a statement which does: it may wait for a lock, or a line that broke. */
+const patience = 1000
 /** More go into the next statement, so that nobody waits for a very long one. */
 const most = 32
 
@@ -51,12 +53,17 @@ function gatherer<Ask, Found>(
     waiting = later
     askers -= now.length
     sent += 1
+    const isOver = afterAtMost(patience, next)
     try {
       const found = await askFor(now.map(({ ask }) => ask))
       for (const [at, { resolve }] of now.entries()) resolve(found[at] as Given<Found>)
     } catch (error) {
       for (const { reject } of now) reject(error)
     }
+    isOver()
+  }
+
+  function next(): void {
     sent -= 1
     if (waiting.length > 0) send()
   }
@@ -67,6 +74,19 @@ function gatherer<Ask, Found>(
       askers += 1
       if (sent < underWay) send()
     })
+}
+
+/** Calls once: as soon as it is said to be over, or after so many milliseconds. */
+function afterAtMost(ms: number, call: () => void): () => void {
+  const timer = setTimeout(() => {
+    isLate = true
+    call()
+  }, ms)
+  let isLate = false
+  return () => {
+    clearTimeout(timer)
+    if (!isLate) call()
+  }
 }
 
 /** An array as PostgreSQL writes it, for lists of lists: those of an array of arrays would have to be equally long. */
