@@ -7,7 +7,8 @@ interface BuiltChunk {
 
 /**
  * The bundler keeps its own few functions (0.7 kB) in a file that nearly every other asks for. Every page has React's,
- * so they stand there. Before the bundler's lists of files are written, which then know of no other.
+ * so they stand there, and once more in a file that has nothing to do with React: its name, by which it is kept for ever,
+ * would stay while React's changed. Before the bundler's lists of files are written, which then know of no other.
  */
 export const runtimeWithReact = {
   name: 'runtime-with-react',
@@ -22,30 +23,45 @@ export const runtimeWithReact = {
         return found
       }
       const [runtime, react] = [named('rolldown-runtime'), named('react')]
+      const withReact = askersOf(react, chunks)
       for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName))) {
-        chunk.code = chunk === react ? withRuntime(react, runtime) : askingReact(chunk, { runtime, react })
+        const isAsking = chunk !== react && withReact.has(chunk)
+        chunk.code = isAsking ? askingReact(chunk, { runtime, react }) : withRuntime(chunk, runtime)
+        if (chunk === react) chunk.code += `export{${givenBy(runtime)}};`
         const others = chunk.imports.filter((file) => file !== runtime.fileName)
-        chunk.imports = chunk === react ? others : [...new Set([...others, react.fileName])]
+        chunk.imports = isAsking ? [...new Set([...others, react.fileName])] : others
       }
       delete bundle[runtime.fileName]
     },
   },
 } as const
 
+/** Files that ask for this one, by others too: their names change with its own. */
+function askersOf(asked: BuiltChunk, chunks: BuiltChunk[]): Set<BuiltChunk> {
+  const found = new Set([asked])
+  for (const one of found)
+    for (const chunk of chunks) if (chunk.imports.includes(one.fileName)) found.add(chunk)
+  return found
+}
+
 /** What the functions are called outside: no name that is made small is so long. */
 const outer = (name: string) => `runtime_${name}`
 
-function withRuntime(react: BuiltChunk, runtime: BuiltChunk): string {
-  const [exported = '', names = ''] = /export\{([^}]+)\};?/.exec(runtime.code) ?? []
-  const pairs = pairsOf(names)
+const exported = /export\{([^}]+)\};?/
+const givenBy = ({ code }: BuiltChunk) =>
+  pairsOf(exported.exec(code)?.[1] ?? '')
+    .map(([, name]) => outer(name))
+    .join()
+
+function withRuntime(chunk: BuiltChunk, runtime: BuiltChunk): string {
+  const pairs = pairsOf(exported.exec(runtime.code)?.[1] ?? '')
   // In a function of their own: their names are others' in this file.
   const inside = `${runtime.code.replace(exported, '')};return{${pairs.map(([own, name]) => `${outer(name)}:${own}`).join()}}`
-  const given = pairs.map(([, name]) => outer(name)).join()
-  const taken = pairsOf(importOf(runtime).exec(react.code)?.[1] ?? '')
+  const taken = pairsOf(importOf(runtime).exec(chunk.code)?.[1] ?? '')
     .map(([name, own]) => `${own}=${outer(name)}`)
     .join()
-  const begin = `var{${given}}=(()=>{${inside}})(),${taken};`
-  return `${react.code.replace(importOf(runtime), () => begin)}export{${given}};`
+  const begin = `var{${givenBy(runtime)}}=(()=>{${inside}})(),${taken};`
+  return chunk.code.replace(importOf(runtime), () => begin)
 }
 
 function askingReact(

@@ -24,20 +24,31 @@ test("the bundler's own functions stand with React, and whoever asks for them as
       imports: ['assets/react-1.js', runtime],
     }),
     'assets/table-1.js': chunk('table', 'export{}'),
+    'assets/lexicon-1.js': chunk(
+      'lexicon',
+      'import{t as r}from"./rolldown-runtime-1.js";export var l=r(6);',
+      {
+        imports: [runtime],
+      },
+    ),
   }
   runtimeWithReact.generateBundle.handler({}, bundle)
-  expect(Object.keys(bundle)).toEqual(['assets/react-1.js', 'assets/screen-1.js', 'assets/table-1.js'])
+  expect(Object.keys(bundle)).toEqual([
+    ...['assets/react-1.js', 'assets/screen-1.js', 'assets/table-1.js', 'assets/lexicon-1.js'],
+  ])
   const react = bundle['assets/react-1.js']
   expect(react?.imports).toEqual([])
-  const held = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(react?.code ?? '')}`
-  )
+  const run = (code = '') => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+  const held = await run(react?.code)
   expect([held.u, held.runtime_n, held.runtime_t(1)]).toEqual([41, 1, 2])
   expect(bundle['assets/screen-1.js']).toMatchObject({
     code: 'import{runtime_n as e,runtime_t as r}from"./react-1.js";r(e)',
     imports: ['assets/react-1.js'],
   })
   expect(bundle['assets/table-1.js']?.code).toBe('export{}')
+  // Nothing of React's is in its name, so it may not ask for a file whose name changes with React.
+  const lexicon = bundle['assets/lexicon-1.js']
+  expect([(await run(lexicon?.code)).l, lexicon?.imports]).toEqual([7, []])
 })
 
 test('a screen in a file with others is asked for by that file, the one with the shortest name', () => {
