@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { whenIdle } from '../../when-idle.ts'
 import { afterPaint } from './after-paint.ts'
@@ -64,22 +64,33 @@ export function Verdict({ correct, isStill = false, reason, compared, children }
 
 let isRehearsed = false
 
-/** Both verdicts drawn once, unseen, while nothing else is to do: the first of a page took twice as long as all after. */
+/**
+ * Both verdicts drawn once, unseen, while nothing else is to do, and by a press, as Check draws them: the first of a
+ * page took twice as long as all after.
+ */
 export function Rehearsal() {
   const [isOn, setIsOn] = useState(false)
+  const check = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isOn) return afterPaint(() => setIsOn(false))
+    const press = () => check.current?.click()
+    if (isOn) return afterPaint(press)
     if (isRehearsed) return
-    return whenIdle(() => {
-      isRehearsed = true
-      setIsOn(true)
-    })
+    return whenIdle(press)
   }, [isOn])
-  if (!isOn) return null
+  if (isRehearsed && !isOn) return null
+  const turn = () => {
+    isRehearsed = true
+    setIsOn(!isOn)
+  }
   return (
-    <div className="invisible fixed inset-x-0 bottom-0">
-      <Verdict correct isStill />
-      <Verdict correct={false} isStill />
-    </div>
+    <>
+      <button ref={check} type="button" hidden onClick={turn} />
+      {isOn && (
+        <div className="invisible fixed inset-x-0 bottom-0">
+          <Verdict correct isStill />
+          <Verdict correct={false} isStill />
+        </div>
+      )}
+    </>
   )
 }
