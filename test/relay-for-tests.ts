@@ -5,6 +5,8 @@ export interface Relay {
   port: number
   /** On the lines of now nothing passes any more, and nothing closes; new ones are good. */
   dropLines(): void
+  /** The same of what comes back: what is sent still arrives. */
+  dropAnswers(): void
   /** New lines are taken, too, and nothing passes on them either; with the function that it gives back later ones do. */
   fallSilent(): () => void
   close(): void
@@ -14,13 +16,14 @@ interface Line {
   near: Socket
   far: Socket
   isDropped: boolean
+  isDeaf: boolean
 }
 
 export async function relayTo(port: number): Promise<Relay> {
   const lines = new Set<Line>()
   let isSilent = false
   const server = createServer((near) => {
-    const line = { near, far: connect(port, '127.0.0.1'), isDropped: isSilent }
+    const line = { near, far: connect(port, '127.0.0.1'), isDropped: isSilent, isDeaf: false }
     lines.add(line)
     join(line)
   })
@@ -31,6 +34,9 @@ export async function relayTo(port: number): Promise<Relay> {
   return {
     port: (server.address() as { port: number }).port,
     dropLines,
+    dropAnswers() {
+      for (const line of lines) line.isDeaf = true
+    },
     fallSilent() {
       isSilent = true
       dropLines()
@@ -50,7 +56,7 @@ function join(line: Line): void {
     [line.near, line.far],
     [line.far, line.near],
   ] as const) {
-    from.on('data', (bytes) => line.isDropped || to.write(bytes))
+    from.on('data', (bytes) => line.isDropped || (line.isDeaf && to === line.near) || to.write(bytes))
     from.on('close', () => line.isDropped || to.destroy())
     from.on('error', () => from.destroy())
   }

@@ -96,6 +96,15 @@ test('transactions on a dropped line end whole, what they ask after it reaches n
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
 }, 120_000)
 
+test('who waits for the answer to half a statement is refused, though PostgreSQL calls itself active', async () => {
+  const { sql } = database
+  relay.dropAnswers()
+  // Never asked before: it is described first, and the rest is sent when that has come back.
+  const asked = Array.from({ length: 4 }, (_, at) => statusOf(sql`select ${`half ${at}`}::text as half`))
+  expect(await Promise.all(asked)).toContain(503)
+  expect(await statusOf(sql`select 1`)).toBe(200)
+}, 120_000)
+
 test('a statement that takes long is waited for', async () => {
   const [row] = await database.sql`select 'done' as said from pg_sleep(12)`
   expect(row).toEqual({ said: 'done' })

@@ -3,7 +3,10 @@ import type { Sql } from './sql.ts'
 
 const patience = 3000
 
-/** One process of PostgreSQL: whether it works for the line to it now, and how many seconds ago it began. */
+/**
+ * One process of PostgreSQL: whether it works for the line to it now, and how many seconds ago it began. One that has
+ * read half of a statement calls itself active while it waits for the rest, which a broken line never brings.
+ */
 interface Process {
   isBusy: boolean
   age: number
@@ -17,7 +20,8 @@ export async function activityOf(url: string, pids: number[]): Promise<Activity 
   try {
     return await aside(url, async (sql) => {
       const found = await sql<{ pid: number; own: number; isBusy: boolean; age: number }[]>`
-        select pid, pg_backend_pid() as own, state = 'active' as "isBusy",
+        select pid, pg_backend_pid() as own,
+          state = 'active' and wait_event_type is distinct from 'Client' as "isBusy",
           extract(epoch from now() - backend_start)::float8 as age
         from pg_stat_activity where pid = any(${numbers(pids)}::int[]) or pid = pg_backend_pid()`
       const isDirect = found.some(({ own }) => own === found.state.pid)
