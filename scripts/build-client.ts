@@ -20,6 +20,7 @@ const sources = [
   'react-router.config.ts',
   'scripts/built-files.ts',
   'scripts/calls-without-schemas.ts',
+  'scripts/export-names.ts',
   'scripts/runtime-with-react.ts',
   'scripts/screens-with-files.ts',
   'scripts/shared-chunks.ts',

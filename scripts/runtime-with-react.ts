@@ -1,3 +1,5 @@
+import { exportNames } from './export-names.ts'
+
 interface BuiltChunk {
   name: string
   fileName: string
@@ -49,15 +51,15 @@ const outer = (name: string) => `runtime_${name}`
 
 const exported = /export\{([^}]+)\};?/
 const givenBy = ({ code }: BuiltChunk) =>
-  pairsOf(exported.exec(code)?.[1] ?? '')
+  exportNames(exported.exec(code)?.[1] ?? '')
     .map(([, name]) => outer(name))
     .join()
 
 function withRuntime(chunk: BuiltChunk, runtime: BuiltChunk): string {
-  const pairs = pairsOf(exported.exec(runtime.code)?.[1] ?? '')
+  const pairs = exportNames(exported.exec(runtime.code)?.[1] ?? '')
   // In a function of their own: their names are others' in this file.
   const inside = `${runtime.code.replace(exported, '')};return{${pairs.map(([own, name]) => `${outer(name)}:${own}`).join()}}`
-  const taken = pairsOf(importOf(runtime).exec(chunk.code)?.[1] ?? '')
+  const taken = exportNames(importOf(runtime).exec(chunk.code)?.[1] ?? '')
     .map(([name, own]) => `${own}=${outer(name)}`)
     .join()
   const begin = `var{${givenBy(runtime)}}=(()=>{${inside}})(),${taken};`
@@ -69,7 +71,7 @@ function askingReact(
   { runtime, react }: Record<'runtime' | 'react', BuiltChunk>,
 ): string {
   return code.replace(importOf(runtime), (_import, names: string) => {
-    const taken = pairsOf(names).map(([name, own]) => `${outer(name)} as ${own}`)
+    const taken = exportNames(names).map(([name, own]) => `${outer(name)} as ${own}`)
     return `import{${taken.join()}}from"./${fileOf(react)}";`
   })
 }
@@ -77,11 +79,3 @@ function askingReact(
 const fileOf = ({ fileName }: BuiltChunk) => fileName.replace('assets/', '')
 const importOf = (chunk: BuiltChunk) =>
   new RegExp(`import\\{([^}]+)\\}from"\\./${fileOf(chunk).replaceAll('.', '\\.')}";?`)
-
-/** `a as b,c` as pairs. */
-const pairsOf = (names: string): [string, string][] =>
-  names
-    .split(',')
-    .filter(Boolean)
-    .map((pair) => pair.split(' as '))
-    .map(([from = '', to = from]) => [from, to])

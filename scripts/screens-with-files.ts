@@ -1,3 +1,5 @@
+import { exportNames } from './export-names.ts'
+
 interface BuiltChunk {
   name: string
   fileName: string
@@ -47,9 +49,9 @@ const passedOn = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/
 /** The screen's names, of what the host calls them inside. */
 function exportOf(host: string, names = ''): string {
   const inside = new Map(
-    pairsOf(/export\{([^}]+)\};?\s*$/.exec(host)?.[1] ?? '').map(([own, as]) => [as, own]),
+    exportNames(/export\{([^}]+)\};?\s*$/.exec(host)?.[1] ?? '').map(([own, as]) => [as, own]),
   )
-  const passed = pairsOf(names).map(([held, as]) => {
+  const passed = exportNames(names).map(([held, as]) => {
     const own = inside.get(held)
     if (!own) throw new Error(`A file does not hold what a screen takes from it: ${held}`)
     return `${own} as ${as}`
@@ -63,10 +65,3 @@ function listAs(known: Record<string, Listed>, screen: BuiltChunk, host: BuiltCh
   if (!own || !held) throw new Error(`The bundler does not list ${screen.fileName} and ${host.fileName}.`)
   known[of] = { ...own, ...held }
 }
-
-/** `a as b,c` as pairs. */
-const pairsOf = (names: string): [string, string][] =>
-  names
-    .split(',')
-    .map((pair) => pair.split(' as '))
-    .map(([from = '', to = from]) => [from, to])

@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { arrayText, gathered } from './gathered.ts'
 import type { Sql } from './sql.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const sql = (() => {}) as unknown as Sql
 
