@@ -46,7 +46,8 @@ export async function keptReview(account: string): Promise<ReviewSession | undef
 /** What was answered is not asked again from what is kept. */
 export async function takeFromKept(account: string, cardId: string): Promise<void> {
   const session = await keptReview(account)
-  if (session) await write(account, withoutAnswered(session, [cardId]))
+  // On a full device it may be asked once more; the answer itself waits elsewhere.
+  if (session) await write(account, withoutAnswered(session, [cardId])).catch(() => {})
 }
 
 async function write(account: string, session: ReviewSession): Promise<void> {
@@ -56,7 +57,8 @@ async function write(account: string, session: ReviewSession): Promise<void> {
 
 async function keep(account: string, session: ReviewSession): Promise<void> {
   await write(account, session)
-  void keepFiles(account, session)
+  // Those for which there is no room say so when they are played.
+  void keepFiles(account, session).catch(() => {})
 }
 
 /** Its sounds and pictures, one after the other: nothing that is looked at waits for them. One that fails says so when it is played. */
