@@ -20,6 +20,8 @@ const costs = {
   visitor: { character: 5, request: 30_000 },
   student: { character: 1, request: 40_000 },
   studio: { character: 2, request: 40_000 },
+  // Fetched while somebody practises: it must bring next to nothing that is not its own.
+  later: { character: 60, request: 40_000 },
 }
 /** More than there are, each file asking for the one before. */
 const mostLevels = 40
@@ -80,7 +82,14 @@ function placesOf(chunks: Chunk[]): Map<string, Place> {
 }
 
 const screens = screensOf(routes)
-const costsOfScreens = screens.map((files) => costs[kindOf(files)])
+const practice = screens.find((files) => files.includes('practice/PracticeScreen.tsx')) ?? []
+/** What practice fetches only when it is needed; each is counted as a screen, less what practice has by then. */
+const later = [
+  'src/web/practice/answers/TypeAnswer.tsx',
+  'src/web/practice/prompts/WatchPrompt.tsx',
+  'src/language/hindi/judging/explain-postposition.ts',
+]
+const costsOfScreens = [...screens.map((files) => costs[kindOf(files)]), ...later.map(() => costs.later)]
 
 function kindOf(files: string[]): keyof typeof costs {
   if (!files.includes('layout/student/SignedIn.tsx')) return 'visitor'
@@ -96,12 +105,8 @@ function screensOf(entries: RouteConfigEntry[], around: string[] = ['root.tsx'])
 
 function byScreens(graph: Graph): Chunk[] {
   const screensByModule = new Map<string, Set<number>>()
-  for (const [at, files] of screens.entries())
-    for (const id of reached(
-      files.map((file) => `${join(web, file)}?__react-router-build-client-route`),
-      graph,
-    ))
-      screensByModule.set(id, (screensByModule.get(id) ?? new Set()).add(at))
+  for (const [at, ids] of modulesOfScreens(graph).entries())
+    for (const id of ids) screensByModule.set(id, (screensByModule.get(id) ?? new Set()).add(at))
   const chunks = new Map<string, Chunk>()
   const byModule = new Map<string, Chunk>()
   for (const [id, screens] of screensByModule) {
@@ -120,6 +125,18 @@ function byScreens(graph: Graph): Chunk[] {
       if (asked && asked !== chunk) chunk.asks.add(asked)
     }
   return [...chunks.values()]
+}
+
+function modulesOfScreens(graph: Graph): Set<string>[] {
+  const modulesOf = (files: string[]) =>
+    reached(
+      files.map((file) => `${join(web, file)}?__react-router-build-client-route`),
+      graph,
+    )
+  const known = modulesOf(practice)
+  const further = (file: string) =>
+    new Set([...reached([join(web, '../..', file)], graph)].filter((id) => !known.has(id)))
+  return [...screens.map(modulesOf), ...later.map(further)]
 }
 
 function emptyChunk(library: string | undefined, name: string): Chunk {

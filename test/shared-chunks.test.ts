@@ -14,6 +14,10 @@ const imports: Record<string, string[]> = {
   [page('practice/PracticeScreen.tsx')]: ['exercises', 'button'],
   [page('practice/review/ReviewScreen.tsx')]: ['exercises'],
   [page('home/HomeScreen.tsx')]: ['button'],
+  [page('admin/words/WordsScreen.tsx')]: ['tables', 'reasons'],
+  [page('admin/words/WordEditScreen.tsx')]: ['tables', 'reasons'],
+  [page('admin/lesson/LessonEditScreen.tsx')]: ['tables'],
+  [join(web, '../language/hindi/judging/explain-postposition.ts')]: ['reasons', 'judge'],
   react: [],
   frame: ['react'],
   session: ['frame'],
@@ -21,6 +25,8 @@ const imports: Record<string, string[]> = {
   cards: [],
   exercises: ['judge', 'session'],
   judge: ['button'],
+  tables: ['button'],
+  reasons: [],
 }
 const sizes: Record<string, number> = { cards: 200_000, exercises: 200_000 }
 const graph = {
@@ -50,6 +56,11 @@ test('what one screen alone asks for stays with it, and so does what no screen a
   expect(fileOf('cards')).toBeNull()
   expect(fileOf(page('courses/DashboardScreen.tsx'))).toBeNull()
   expect(fileOf('fetched-later')).toBeNull()
+})
+
+test('what practice fetches later brings nothing of the screens that have it at once', () => {
+  expect(fileOf('reasons')?.name).toBeDefined()
+  expect(fileOf('reasons')?.name).not.toBe(fileOf('tables')?.name)
 })
 
 test('a file comes after those that it asks for, so no two ask for each other', () => {
