@@ -29,6 +29,8 @@ export function registerNotificationStream(app: FastifyInstance): void {
   app.get('/api/notificationStream', async (request, reply) => {
     const caller = await identify(request)
     if (!caller) throw new Refusal(401, 'Please sign in to go on.')
+    // Of whoever hung up meanwhile no end would be heard.
+    if (reply.raw.destroyed) return reply.send()
     const stream = writerFor(request, reply, caller.student.id)
     if (!hub.join(stream)) throw new Refusal(429, 'Too many pages are open at once.', { retryAfter: 60 })
     const beat = setInterval(() => stillThere(request, stream), heartbeat)
