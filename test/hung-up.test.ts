@@ -1,16 +1,27 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { queriesRunning } from '#server/watching/query-times.ts'
 import { person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
+const password = 'purple-elephant-7'
+const signIns = 9
 let server: TestServer
 
 beforeAll(async () => {
   server = await startServer()
+  const hash = await hashPassword(password)
+  await server.sql`insert into students (id, email, password_hash, first_name)
+    values ('asha', 'asha@boli.test', ${hash}, 'Asha')`
 })
 afterAll(() => server.close())
+
+async function countOf(table: 'auth_sessions' | 'sign_in_attempts'): Promise<number> {
+  const [row] = await server.sql<{ n: number }[]>`select count(*)::int as n from ${server.sql(table)}`
+  return row?.n ?? 0
+}
 
 async function streams(): Promise<string | undefined> {
   const figures = await (await fetch(`${server.url}/metrics`)).text()
@@ -32,4 +43,20 @@ test('whoever hangs up before the stream begins leaves none open', async () => {
   })
   await expect.poll(queriesRunning).toBe(0)
   expect(await streams()).toBe('0')
+})
+
+test('the app closes when those who hung up have been worked out too', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'asha@boli.test', password })
+  const hangsUp = new AbortController()
+  const init = { method: 'POST', headers, body, signal: hangsUp.signal }
+  const before = await countOf('auth_sessions')
+  const asked = Array.from({ length: signIns }, () => fetch(`${server.url}/api/newlogin`, init))
+  const answers = Promise.allSettled(asked)
+  // They wait for the hashes of their passwords now.
+  await expect.poll(() => countOf('sign_in_attempts'), { interval: 5 }).toBe(signIns)
+  hangsUp.abort()
+  await answers
+  await server.app.close()
+  expect(await countOf('auth_sessions')).toBe(before + signIns)
 })

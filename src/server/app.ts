@@ -13,6 +13,7 @@ import { registerAudit } from './audit/audit-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
 import { registerFigures } from './figures/figure-calls.ts'
+import { finishInHand } from './finish-in-hand.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
 import { lateLogger } from './late-logger.ts'
 import { logging } from './log.ts'
@@ -83,6 +84,8 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerSettings(app)
   registerPeople(app)
   registerAudit(app)
+
+  finishInHand(app)
 
   // Everything else is a page, or nothing
   await registerPages(app)

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/**
+ * Whoever hangs up leaves a request that is still worked out, and the HTTP server no longer counts it. It may be half
+ * done, so the app closes only when those are answered too. To be called after all else that ends with the app: what
+ * is called last is waited for first.
+ */
+export function finishInHand(app: FastifyInstance): void {
+  const inHand = new Set<FastifyReply>()
+  let isDone = () => {}
+  const finish = (reply: FastifyReply) => {
+    inHand.delete(reply)
+    if (inHand.size === 0) isDone()
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    inHand.add(reply)
+    // A stream is sent past the app.
+    reply.raw.once('close', () => reply.sent && finish(reply))
+    done()
+  })
+  app.addHook('onSend', async (_request, reply) => finish(reply))
+  app.addHook('onClose', async () => {
+    if (inHand.size === 0) return
+    await new Promise<void>((resolve) => {
+      isDone = resolve
+    })
+  })
+}
