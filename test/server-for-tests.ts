@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrationsDirectory, openDatabase } from '#server/database/open-database.ts'
+import { postgres } from '#server/database/postgres-client.ts'
 
 export interface Overrides {
   /** Settings, as in the environment. */

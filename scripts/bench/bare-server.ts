@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import postgres from 'postgres'
 import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
+import { postgres } from '../../src/server/database/postgres-client.ts'
 import { connections, parsing } from '../../src/server/database/sql.ts'
 
 /** What a bare server answers, by path: the statement it asks, or nothing where its answer is constant. */

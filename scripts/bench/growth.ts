@@ -1,4 +1,5 @@
-import postgres from 'postgres'
+import type { Sql } from 'postgres'
+import { postgres } from '../../src/server/database/postgres-client.ts'
 import { type Academy, openAcademy } from './academy.ts'
 import { type Call, learningCalls } from './learning-calls.ts'
 import { load } from './load.ts'
@@ -50,7 +51,7 @@ async function everyCall({ url }: Academy, calls: Call[]): Promise<void> {
 }
 
 /** Large tables that were read from end to end meanwhile, functions included. */
-async function wholeReads(sql: postgres.Sql, work: () => Promise<void>): Promise<string[]> {
+async function wholeReads(sql: Sql, work: () => Promise<void>): Promise<string[]> {
   const counts = async () => {
     const rows = await sql<{ name: string; scans: number }[]>`
       select relname as name, seq_scan::int as scans from pg_stat_user_tables where n_live_tup > ${manyRows}`
@@ -65,7 +66,7 @@ async function wholeReads(sql: postgres.Sql, work: () => Promise<void>): Promise
 }
 
 /** The plans of all statements: none reads a large table whole, none asks more than one part of what is cut into parts. */
-async function explain(sql: postgres.Sql, academy: Academy, calls: Call[]): Promise<void> {
+async function explain(sql: Sql, academy: Academy, calls: Call[]): Promise<void> {
   const tables = await sql<{ name: string; isLarge: boolean; whole: string | null }[]>`
     select relname as name, reltuples > ${manyRows} as "isLarge", inhparent::regclass::text as whole
     from pg_class left join pg_inherits on inhrelid = pg_class.oid where relkind = 'r'`

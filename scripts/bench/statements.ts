@@ -1,6 +1,6 @@
-import postgres from 'postgres'
 import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
 import { buildApp } from '../../src/server/app.ts'
+import { postgres } from '../../src/server/database/postgres-client.ts'
 import { parsing, type Sql } from '../../src/server/database/sql.ts'
 import { type Academy, bearerOf } from './academy.ts'
 import { type Call, headersOf } from './learning-calls.ts'

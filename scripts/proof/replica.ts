@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import { postgres } from '../../src/server/database/postgres-client.ts'
 import type { TestCluster } from '../../test/postgres-for-tests.ts'
 import { type Academy, onEach, type Served } from './academy.ts'
 import { adminOf } from './kill.ts'

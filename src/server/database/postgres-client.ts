@@ -8,12 +8,13 @@ const noted = 'q.catch(e => uncaughtError || (uncaughtError = e))'
 const asked = `if (ending)
       return query.reject(`
 const next = 'queries.length && connect(c, queries.shift())'
+const emptied = 'result = new Result()\n    connectTimer'
 
 /**
  * postgres.js 3.4.9 throws where nobody can catch it, and a database that restarts ended the whole server: it writes to a
  * line that was closed meanwhile, and asks for the types of arrays without minding that the line may break. It forgets
- * statements of a line that closed, and lets a transaction write on to a line that is somebody else's by now. Until that
- * is mended there, its places are mended here as they are read; its exact version is pinned, and a text that is
+ * statements of a line that closed, lets a transaction write on to a line that is somebody else's by now, and counts the
+ * rows of a statement from where the one before it failed. Until that is mended there, its places are mended here as they are read; its exact version is pinned, and a text that is
  * not found stops the start.
  */
 const mendings: [file: string, asItIs: string, mended: string][] = [
@@ -63,6 +64,8 @@ const mendings: [file: string, asItIs: string, mended: string][] = [
         if (gone)
           return q.reject(gone)`,
   ],
+  // Where a statement fails after some of its rows, the next one's stand in their own places (porsager/postgres#1181).
+  ['connection.js', emptied, `rows = 0\n    ${emptied}`],
   // With the whole database silent nobody joins the queue, and whoever stands in it is told.
   [
     'index.js',
@@ -80,12 +83,15 @@ const mendings: [file: string, asItIs: string, mended: string][] = [
   ],
 ]
 
+let isMended = false
+
 const hooks = registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
     const [, file] = /\/node_modules\/postgres\/src\/(.+)$/.exec(url) ?? []
     const ofFile = mendings.filter(([name]) => name === file)
     if (ofFile.length === 0) return loaded
+    isMended = true
     const source = ofFile.reduce((text, [, asItIs, mended]) => {
       if (!text.includes(asItIs)) throw new Error('postgres.js was changed: see postgres-client.ts.')
       return text.replace(asItIs, mended)
@@ -97,3 +103,5 @@ const hooks = registerHooks({
 // Only now, so that the hook sees it; other modules import the types alone.
 export const { default: postgres } = await import('postgres')
 hooks.deregister()
+if (!isMended)
+  throw new Error('postgres.js was read before it could be mended: import it from postgres-client.ts.')

@@ -53,16 +53,22 @@ export interface ReadAlong<Read = unknown> {
 /** The moment at which a caller asked, for what is read along. */
 export const whenAsked = (sql: Tx): Fragment => sql`asked.now`
 
-type Nobody = { sessionId: null }
-
-type Row = Student & {
-  sessionId: string
-  signedInAt: Date
-  byPassword: boolean
-  impersonatorId: string | null
-  owesTwoSteps: boolean
-  read: unknown
+interface Found {
+  /** The bearer that it was found by: who somebody is must not rest on the order in which rows come. */
+  whose: string
 }
+
+type Nobody = Found & { sessionId: null }
+
+type Row = Found &
+  Student & {
+    sessionId: string
+    signedInAt: Date
+    byPassword: boolean
+    impersonatorId: string | null
+    owesTwoSteps: boolean
+    read: unknown
+  }
 
 const knownOf = standing(
   (sql) => sql`
@@ -82,7 +88,8 @@ const whoseBearer = standing(
 )
 
 interface Ask {
-  bearer: Buffer
+  /** Hashed, in hexadecimal digits. */
+  bearer: string
   now: Date
   things: string[]
 }
@@ -96,12 +103,12 @@ function finderOf(read: ReadAlong['read']): FindRows {
   const known = findersOf.get(read)
   if (known) return known
   const made = gathered<Ask, Row | Nobody>(async (sql, asks) => {
-    const bearers = asks.map(({ bearer }) => bearer.toString('hex'))
+    const bearers = asks.map(({ bearer }) => bearer)
     const moments = asks.map(({ now }) => now.toISOString())
     const things = asks.map((ask) => arrayText(ask.things))
     return sql<(Row | Nobody)[]>`
-      select caller.* from (
-        select decode(bearer, 'hex') as bearer, now, things::text[] as things, place
+      select asked.whose, caller.* from (
+        select bearer as whose, decode(bearer, 'hex') as bearer, now, things::text[] as things, place
         from unnest((select ${bearers}::text[]), (select ${moments}::timestamptz[]), (select ${things}::text[]))
           with ordinality as each_of (bearer, now, things, place) offset 0) asked
       left join lateral (${knownOf(sql)}, ${read(sql)} as read ${whoseBearer(sql)} limit 1) caller on true
@@ -118,10 +125,12 @@ export async function callerOf(
   { now, along }: { now: Date; along?: ReadAlong | undefined },
 ): Promise<Caller | null> {
   const find = finderOf(along?.read ?? nothing)
-  const row = await find(sql, { bearer: hashOf(bearer), now, things: along?.things ?? [] })
+  const hashed = hashOf(bearer).toString('hex')
+  const row = await find(sql, { bearer: hashed, now, things: along?.things ?? [] })
+  if (row?.whose !== hashed) throw new Error('The database answered for another bearer.')
   if (row.sessionId === null) return null
   if (row.impersonatorId !== null && !(await isAdminThere(sql, row.sessionId))) return null
-  const { sessionId, signedInAt, byPassword, impersonatorId, owesTwoSteps: owes, read, ...own } = row
+  const { whose, sessionId, signedInAt, byPassword, impersonatorId, owesTwoSteps: owes, read, ...own } = row
   const student = { ...own, role: workingRole(own.role, owes) }
   const session = { id: sessionId, signedInAt, byPassword, impersonatorId }
   return { student, session, owesTwoSteps: owes, read }
