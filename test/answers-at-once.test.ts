@@ -5,6 +5,7 @@ import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise } from '#calls/practice.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { taughtNow } from '#server/curriculum/taught.ts'
+import type { Done } from '#server/lessons/completion-store.ts'
 import { logProgress } from '#server/lessons/progress-store.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
@@ -76,6 +77,52 @@ test('of twenty who ask at once, each hears of themselves alone', async () => {
   expect(heard).toEqual(people.map(({ id }, at) => [id, at === 7 ? [typed] : []]))
 })
 
+test('of twelve who answer at once, some twice, each answer is kept once and told to its student alone', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => person(server)))
+  const times = people.map((_, at) => (at % 3 === 0 ? 2 : 1))
+  const isRight = (at: number) => at === 5
+  const told = await Promise.all(
+    people.flatMap((who, at) =>
+      Array.from({ length: times[at] ?? 0 }, async () => {
+        const reply = await answer(who, isRight(at) ? 'आम' : 'केला')
+        return [at, reply.as(LessonProgress).completedExerciseIds]
+      }),
+    ),
+  )
+  expect(told).toEqual(told.map(([at]) => [at, at === 5 ? [typed] : []]))
+  // What was answered right at once is no mistake, and has no card.
+  expect(await Promise.all(people.map(keptOf))).toEqual(
+    times.map((time, at) => {
+      return { attempts: time, ...(isRight(at) ? { ratings: 0, reps: null } : { ratings: time, reps: time }) }
+    }),
+  )
+})
+
+test('who finishes a lesson among many who do something in it is told so alone', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => person(server)))
+  const taught = await taughtNow(server.sql)
+  const lesson = taught.lesson(mangoes.lesson)
+  if (!lesson) throw new Error('There is no such lesson.')
+  const whole: Done[] = [
+    ...lesson.exercises.map(({ id }) => ({ kind: 'exercise' as const, itemId: id })),
+    ...lesson.words.map(({ id }) => ({ kind: 'vocabulary' as const, itemId: id })),
+    ...lesson.questions.map(({ id }) => ({ kind: 'feedback' as const, itemId: id })),
+  ]
+  const log = (studentId: string, done: Done[]) =>
+    logProgress(server.sql, {
+      ...{ studentId, taught, lesson, now: new Date(), attempts: [], rated: [], met: [] },
+      done,
+    })
+  const word: Done[] = [{ kind: 'vocabulary', itemId: lesson.words[0]?.id ?? '' }]
+  // The first two are sent by themselves; whoever comes meanwhile goes together.
+  const told = await Promise.all(people.map(({ id }, at) => log(id, at === 4 ? whole : word)))
+  const ofWord = [['vocabulary', lesson.words[0]?.id]]
+  expect(told).toEqual([ofWord, ofWord, ofWord, ofWord, null, ofWord])
+  const [kept] =
+    await server.sql`select count(*)::int as rows from completions where student_id = ${people[4]?.id ?? ''}`
+  expect(kept).toEqual({ rows: 0 })
+})
+
 test('a write that the database refuses holds up nobody who writes at the same time', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => person(server)))
   const taught = await taughtNow(server.sql)
@@ -105,7 +152,7 @@ test('what is asked for many at once is planned once for a connection, not each 
   }
   const planned = await server.sql<{ custom: number }[]>`
     select coalesce(max(custom_plans), 0)::int as custom from pg_prepared_statements
-    where statement like '%with ordinality as each_of%'`
+    where statement like '%with ordinality as each_of%' or statement like '%from log_progress(%'`
   // PostgreSQL compares five plans with the one that suits all.
   expect(planned[0]?.custom).toBeLessThanOrEqual(5)
 })

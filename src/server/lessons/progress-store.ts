@@ -1,4 +1,5 @@
 import type { CheckedAnswer } from '#rules/check-answer.ts'
+import type { CourseTaught } from '../curriculum/taught-lessons.ts'
 import { gathered } from '../database/gathered.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Card } from '../review/card-store.ts'
@@ -24,15 +25,17 @@ const hasChanged = '40001'
 
 /**
  * Keeps what was done in one statement, and answers with all that is done in the lesson. Null, and nothing is kept, where
- * more follows from it, or where a card was rated by somebody else meanwhile. What many do at the same time is written
- * to the disk together.
+ * more follows from it, or where a card was rated by somebody else meanwhile. What many do at the same time is kept by one
+ * statement, and written to the disk together.
  */
 export function logProgress(sql: Sql, progress: LoggedProgress): Promise<DoneItem[] | null> {
-  return logTogether(sql, { studentId: progress.studentId, given: JSON.stringify(givenOf(progress)) })
+  const { studentId, lesson } = progress
+  return logTogether(sql, { studentId, course: lesson.course, given: JSON.stringify(givenOf(progress)) })
 }
 
 interface Given {
   studentId: string
+  course: CourseTaught
   given: string
 }
 
@@ -40,32 +43,50 @@ type Logged = DoneItem[] | null
 
 const logTogether = gathered<Given, Logged>(async (sql, asks) => {
   if (asks.length === 1) return asks.map((ask) => logAlone(sql, ask))
+  // A student stands in a statement once: whoever answers twice at once comes again after it.
+  const firsts = new Map(asks.toReversed().map((ask) => [ask.studentId, ask]))
   try {
-    return await logAll(sql, asks)
+    const done = await logAll(sql, [...firsts.values()])
+    return asks.map((ask) =>
+      firsts.get(ask.studentId) === ask ? (done.get(ask.studentId) ?? null) : logAlone(sql, ask),
+    )
   } catch {
     // Nothing of any of them was kept. Who is at fault is told so, and holds up nobody else.
     return asks.map((ask) => logAlone(sql, ask))
   }
 })
 
-/** Student by student in one order: two statements that write for the same two students never wait for each other. */
-async function logAll(sql: Sql, asks: Given[]): Promise<Logged[]> {
-  const inOrder = asks.toSorted((one, other) => (one.studentId < other.studentId ? -1 : 1))
-  const rows = await sql<{ done: Logged }[]>`
-    select log_progress(given::jsonb) as done
-    from unnest((select ${inOrder.map(({ given }) => given)}::text[])) with ordinality as each_of (given, place) order by place`
-  const done = new Map(inOrder.map((ask, at) => [ask, rows[at]?.done ?? null]))
-  return asks.map((ask) => done.get(ask) ?? null)
+/** By student; of whom nothing was kept, nothing is found. */
+async function logAll(sql: Sql, asks: Given[]): Promise<Map<string, DoneItem[]>> {
+  const rows = await sql<{ whose: string; done: DoneItem[] }[]>`
+    select whose, done from log_progress(${asks.map(({ given }) => given)}::text[]::jsonb[], ${toDoIn(asks)}::text::jsonb)`
+  return new Map(rows.map(({ whose, done }) => [whose, done]))
 }
 
 async function logAlone(sql: Sql, ask: Given): Promise<Logged> {
   try {
-    const [done = null] = await logAll(sql, [ask])
-    return done
+    return (await logAll(sql, [ask])).get(ask.studentId) ?? null
   } catch (error) {
     if ((error as { code?: string }).code === hasChanged) return null
     throw error
   }
+}
+
+/** How much there is to do in each lesson of their courses: the same for everybody, and written once. */
+function toDoIn(asks: Given[]): string {
+  const courses = new Map(asks.map(({ course }) => [course.id, course]))
+  return `{${[...courses.values()].map(toDoInCourse).join()}}`
+}
+
+const written = new WeakMap<CourseTaught, string>()
+
+function toDoInCourse(course: CourseTaught): string {
+  const known = written.get(course)
+  if (known) return known
+  const totals = Object.fromEntries(course.lessons.map(({ id, total }) => [id, total]))
+  const text = `${JSON.stringify(course.id)}:${JSON.stringify(totals)}`
+  written.set(course, text)
+  return text
 }
 
 function givenOf({ studentId, taught, lesson, now, done, attempts, rated, met }: LoggedProgress) {
@@ -74,8 +95,6 @@ function givenOf({ studentId, taught, lesson, now, done, attempts, rated, met }:
     studentId,
     courseId: lesson.course.id,
     lessonId: lesson.id,
-    total: lesson.total,
-    lessons: lesson.course.lessons.map(({ id, total }) => ({ id, total })),
     retired: itemIds.filter((_, at) => lessonIds[at] === lesson.id),
     now,
     done: done.flatMap(({ kind, itemId }) => (kind === 'video' ? [] : [{ kind, item: itemId }])),
