@@ -13,11 +13,13 @@ import type { Proof, Result } from './proof/proof.ts'
 import { replica } from './proof/replica.ts'
 import { restart } from './proof/restart.ts'
 import { s3 } from './proof/s3.ts'
+import { silent } from './proof/silent.ts'
 import { walk } from './proof/walk.ts'
 
 const proofs: Proof[] = [
   kill,
   restart,
+  silent,
   replica,
   disk,
   backup,

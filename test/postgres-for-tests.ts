@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ export interface TestCluster {
   halt: (how: 'fast' | 'immediate') => void
   /** Starts it again where it was. */
   resume: () => void
+  /** All its processes stand still, as on a machine that is frozen, until the function that it gives back (Linux). */
+  freeze: () => () => void
   /** A copy that follows it, line by line. */
   follow: () => Promise<TestCluster>
 }
@@ -37,6 +39,13 @@ function clusterOf(binaries: string, port: number, fill: Fill): TestCluster {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
   const resume = () => run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
   const halt: TestCluster['halt'] = (how) => run('pg_ctl', '-D', data, '-m', how, 'stop')
+  const freeze = () => {
+    const frozen = processesOf(join(data, 'postmaster.pid'))
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    return () => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    }
+  }
   resume()
   const stop = () => {
     // A proof may leave it halted.
@@ -48,7 +57,18 @@ function clusterOf(binaries: string, port: number, fill: Fill): TestCluster {
     clusterOf(binaries, await freePort(), (copy, by) =>
       by('pg_basebackup', '-d', url, '-D', copy, '-R', '-X', 'stream', '-c', 'fast'),
     )
-  return { url, stop, halt, resume, follow }
+  return { url, stop, halt, resume, freeze, follow }
+}
+
+function processesOf(pidFile: string): number[] {
+  const [first = ''] = readFileSync(pidFile, 'utf8').split('\n')
+  return [Number(first), ...childrenOf(Number(first))]
+}
+
+/** As Linux tells them. */
+export function childrenOf(pid: number): number[] {
+  const told = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return told === '' ? [] : told.split(' ').map(Number)
 }
 
 /** Debian keeps them out of PATH; elsewhere they are in it. */

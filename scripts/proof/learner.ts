@@ -18,6 +18,8 @@ export interface Learner {
   turns: number
   /** Replies by status; 0 where none came. */
   replies: Map<number, number>
+  /** The longest that they waited for one, in milliseconds. */
+  slowest: number
 }
 
 export interface Reply {
@@ -33,7 +35,9 @@ export async function ask(who: Learner, how: string, sent?: object): Promise<Rep
   const [method = 'GET', path = ''] = how.split(' ')
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${who.token}` }
   const body = sent ? { body: JSON.stringify(sent) } : {}
+  const asked = performance.now()
   const reply = await answered(fetch(`${who.url}/api${path}`, { method, headers, ...body }))
+  who.slowest = Math.max(who.slowest, Math.round(performance.now() - asked))
   who.replies.set(reply?.status ?? 0, (who.replies.get(reply?.status ?? 0) ?? 0) + 1)
   return reply
 }
@@ -52,7 +56,16 @@ async function answered(asked: Promise<Response>): Promise<Reply | null> {
 /** A new student, who is enrolled in Hindi; the account itself is the first thing acknowledged. */
 export async function newLearner(url: string, secret = password): Promise<Learner | null> {
   const email = `${randomUUID()}@boli.test`
-  const learner: Learner = { url, email, id: '', token: '', claims: [], turns: 0, replies: new Map() }
+  const learner: Learner = {
+    url,
+    email,
+    id: '',
+    token: '',
+    claims: [],
+    turns: 0,
+    replies: new Map(),
+    slowest: 0,
+  }
   const reply = await ask(learner, 'POST /newsignup', { name: 'Asha', email, password: secret })
   if (reply?.status !== 200) return null
   const { token, user } = reply.body.results.data
@@ -72,7 +85,7 @@ export async function signIn(url: string, { email, secret }: { email: string; se
 export async function signedIn(url: string, account: { email: string; secret: string }): Promise<Learner> {
   const token = await signIn(url, account)
   if (!token) throw new Error(`${account.email} cannot sign in.`)
-  return { url, email: account.email, id: '', token, claims: [], turns: 0, replies: new Map() }
+  return { url, email: account.email, id: '', token, claims: [], turns: 0, replies: new Map(), slowest: 0 }
 }
 
 /** Everything held about the student, as the server tells it to the student in person. */
