@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet, redirect, useNavigate, useParams } from 'react-router'
 import { isLanguageId } from '#language/language-tags.ts'
 import { CallError } from '../../call-error.ts'
+import { fetchFaces } from '../../fetch-faces.ts'
 import { LearntLanguage } from '../../learnt-language.ts'
 import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
 import { readDownloads } from '../../offline/downloads.ts'
@@ -34,6 +35,7 @@ function gateOf(pathname: string): 'login' | 'home' {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const gate = gateOf(new URL(request.url).pathname)
+  fetchFaces(['1em Mukta'], ['bold 1em Mukta'], ['1em "Rozha One"'])
   await requireSession(gate, request)
   askAhead()
   const me = await queries.ensureQueryData(meQuery).catch((error) => {
