@@ -3,17 +3,19 @@
  * needs of them: fonts.css with size-adjusted fallbacks, and the name's letters as outlines, so that the first
  * page draws its headline without a Devanagari face. Run by hand when words or faces change; the results are kept.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { letterRows } from '#language/hindi/letters/alphabet.ts'
 import { glyphsNeeded } from './conjuncts.ts'
-import { cutToGlyphs } from './shaping.ts'
+import { cutToGlyphs, shaperOf } from './shaping.ts'
 
 const out = 'src/web/fonts'
-/** With the signs of speed and of lists, for which a face of its own would be fetched. */
-const latin = `${range(0x20, 0x7e)}\u00a0©·×•–—‘’“”…`
+/** With the signs of speed and of lists, and four letters of romanised Hindi, for which a face would be fetched. */
+const latin = `${range(0x20, 0x7e)}\u00a0©·×ãéñô•–—‘’“”…`
 // Names like José, prices, and what is rare: in a face of their own, loaded only where one of them stands.
-const rare = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xd6)}${range(0xd8, 0xff)}€−`
+const rare = [...`${range(0xa1, 0xff)}€−`].filter((letter) => !latin.includes(letter)).join('')
 // Scholars' roman, as names and quotations have it.
 const roman = 'āĀīĪūŪēōṛṜṝḷṅṄṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫ\u0303\u0310\u0304\u0323'
 const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
@@ -23,6 +25,12 @@ const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
  */
 const publicWords =
   'बोली चाय आम पतंग देखो सुनो बोलो जवाब शाबाश है यह मेरा मोर लिखो हिंदी एक आप दीजिए रिकशा ऑटो छाता बादल।१२३४५'
+/** Headlines in Hindi that never change. */
+const titles = ['वर्णमाला', 'कहाँ', 'से', 'शुरू', 'करें']
+/** What the chart of letters says in Hindi. */
+const chartWords = devanagariIn(
+  JSON.stringify(letterRows.map(({ name, nativeName, note }) => [name, nativeName, note])),
+)
 /** A course's cover shows one letter, at most with a matra. */
 const coverLetters = 'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'
 
@@ -87,6 +95,24 @@ const faces = [
     text: coverLetters,
     name: 'cover-letters',
   },
+  {
+    family: 'Boli Titles',
+    from: 'rozha-one',
+    script: 'devanagari',
+    weight: 400,
+    text: titles.join(''),
+    name: 'titles',
+    words: titles,
+  },
+  {
+    family: 'Boli Chart',
+    from: 'mukta',
+    script: 'devanagari',
+    weight: 400,
+    text: chartWords.join(''),
+    name: 'chart-words',
+    words: chartWords,
+  },
 ] as const
 
 /** The faces that readers have until ours arrive, with the mean width of an English letter, in ems. */
@@ -102,9 +128,7 @@ const cut = new Map<string, Buffer>()
 for (const face of faces) {
   const file = `node_modules/@fontsource/${face.from}/files/${face.from}-${face.script}-${face.weight}-normal.woff2`
   const whole = readFileSync(file)
-  const woff2 = await ('tolerance' in face
-    ? withNeededConjuncts(whole, face)
-    : withAllForms(whole, face.text))
+  const woff2 = await cutOf(whole, face)
   cut.set(face.name, await subsetFont(whole, face.text, { targetFormat: 'truetype' }))
   writeFileSync(`${out}/${face.name}.woff2`, woff2)
   console.log(`${face.name} ${(woff2.length / 1024).toFixed(1)} kB`)
@@ -114,7 +138,7 @@ for (const face of faces) {
   font-weight: ${face.weight === 700 ? '600 800' : face.weight};
   font-display: swap;
   src: url("./fonts/${face.name}.woff2${woff2.length < 4096 ? '?no-inline' : ''}") format("woff2");
-  ${declared('unicode-range', unicodeRange(face.text, face.script))};
+  unicode-range: ${unicodeRange(face.text, face.script)};
 }`)
 }
 for (const fallback of fallbacks) rules.push(fallbackRule(fallback))
@@ -122,6 +146,13 @@ writeFileSync(
   'src/web/fonts.css',
   `/* Written by scripts/fonts.ts from the @fontsource packages: change it there. */\n${rules.join('\n')}\n`,
 )
+execFileSync('node_modules/.bin/biome', ['format', '--write', 'src/web/fonts.css'])
+
+function cutOf(whole: Buffer, face: (typeof faces)[number]): Promise<Buffer> {
+  if ('tolerance' in face) return withNeededConjuncts(whole, face)
+  if ('words' in face) return withTheseWords(whole, face)
+  return withAllForms(whole, face.text)
+}
 
 /** Hints mend letters on coarse screens only, and are two fifths of a face. */
 function withAllForms(whole: Buffer, text: string): Promise<Buffer> {
@@ -135,13 +166,33 @@ async function withNeededConjuncts(whole: Buffer, { text, tolerance }: { text: s
   return subsetFont(cutToGlyphs(truetype, glyphs, text), undefined, { ...all, targetFormat: 'woff2' })
 }
 
+/** Nothing but what these words are drawn with, joined letters too: no others may be set in it. */
+async function withTheseWords(whole: Buffer, { text, words }: { text: string; words: string[] }) {
+  const all = { keepAllGlyphs: true } as const
+  const truetype = await subsetFont(whole, undefined, { ...all, targetFormat: 'truetype' })
+  const face = shaperOf(truetype)
+  const glyphs = words.flatMap(partsOf).flatMap((part) => face.glyphs(part))
+  return subsetFont(cutToGlyphs(truetype, glyphs, text), undefined, { ...all, targetFormat: 'woff2' })
+}
+
+/** Joined letters are made of half ones and of shorter words: a face without these does not come to them. */
+function partsOf(word: string): string[] {
+  const starts = Array.from(word, (_, at) => word.slice(at))
+  const parts = starts.flatMap((rest) => Array.from(rest, (_, at) => rest.slice(0, at + 1)))
+  return parts.flatMap((part) => [part, `${part}\u200d`])
+}
+
 /** Every word in Devanagari that is taught. */
 function wordsTaught(): string[] {
   const files = readdirSync('curriculum', { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
-  return [...new Set(texts.flatMap((text) => text.match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []))].sort()
+  return [...new Set(texts.flatMap(devanagariIn))].sort()
+}
+
+function devanagariIn(text: string): string[] {
+  return text.match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []
 }
 
 function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[number]): string {
@@ -177,11 +228,6 @@ function measure(font: Buffer) {
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
-}
-
-/** Broken as the formatter breaks it. */
-function declared(name: string, value: string): string {
-  return name.length + value.length > 105 ? `${name}:\n    ${value}` : `${name}: ${value}`
 }
 
 /** A blank must not call a Devanagari face: only the Latin ones answer for it. */

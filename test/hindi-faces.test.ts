@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
+import { letterRows } from '#language/hindi/letters/alphabet.ts'
 import { type Shaper, shaperOf } from '../scripts/shaping.ts'
 
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह']
@@ -43,4 +44,21 @@ test('of all pairs those are joined whose first letter has a half form', async (
   const cut = await faceOf('src/web/fonts/mukta-hindi.woff2')
   const virama = viramaOf(cut)
   expect(pairs.filter((pair) => !cut.drawing(pair).paths.includes(virama)).length).toBe(891)
+})
+
+const chart = JSON.stringify(letterRows.map(({ name, nativeName, note }) => [name, nativeName, note]))
+const fixed = [
+  { name: 'titles', whole: files.replaceAll('{}', 'rozha-one'), words: ['वर्णमाला', 'कहाँ', 'से', 'शुरू', 'करें'] },
+  {
+    name: 'chart-words',
+    whole: files.replaceAll('{}', 'mukta'),
+    words: chart.match(/[\u0900-\u097f]+/g) ?? [],
+  },
+]
+
+test.each(fixed)('$name draws each of its words as the whole face does', async ({ name, whole, words }) => {
+  const before = await faceOf(`node_modules/${whole}-400-normal.woff2`)
+  const after = await faceOf(`src/web/fonts/${name}.woff2`)
+  expect(words.length).toBeGreaterThan(4)
+  expect(words.filter((word) => after.drawing(word).paths !== before.drawing(word).paths)).toEqual([])
 })

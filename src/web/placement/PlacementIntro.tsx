@@ -37,7 +37,7 @@ export function PlacementIntro({ placement }: { placement: Placement }) {
         <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">
           Where do you begin?{' '}
           {languageId === 'hindi' && (
-            <Hindi display className="block text-[0.6em] text-sindoor">
+            <Hindi display className="fixed-words block text-[0.6em] text-sindoor">
               कहाँ से शुरू करें?
             </Hindi>
           )}

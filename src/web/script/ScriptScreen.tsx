@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Letter, letterRows, letters } from '#language/hindi/letters/alphabet.ts'
+import { strokesOf } from '#language/hindi/letters/strokes.ts'
 import { academy } from '#rules/academy.ts'
+import { fetchFaces } from '../fetch-faces.ts'
 import { toConjuncts, toLetter, toLookAlikes } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'
@@ -10,10 +12,12 @@ import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { meQuery } from '../use-me.ts'
 import { ChartCell, LetterInState, type State } from './ChartCell.tsx'
 import { DrillCard } from './DrillCard.tsx'
+import { LetterBox, StrokePaths } from './StrokeDrawing.tsx'
 import { scriptQuery } from './script-queries.ts'
 import { sendScript } from './script-saving.ts'
 
 export async function clientLoader() {
+  fetchFaces(['1em "Boli Titles"', 'व'], ['1em "Boli Chart"', 'व'], ['1em Mukta', 'ṭ'])
   await sendScript((await queries.ensureQueryData(meQuery))._id)
   await queries.fetchQuery(scriptQuery)
   return null
@@ -37,7 +41,10 @@ export default function ScriptScreen() {
       <header className="grid items-end gap-x-14 gap-y-6 pt-10 pb-10 lg:grid-cols-2">
         <div>
           <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">
-            Letters <Hindi display>वर्णमाला</Hindi>
+            Letters{' '}
+            <Hindi display className="fixed-words">
+              वर्णमाला
+            </Hindi>
           </h1>
           <p className="mt-2 text-lg">
             {`You have met ${met} of ${letters.length} letters, and traced ${traced}.`}
@@ -49,7 +56,11 @@ export default function ScriptScreen() {
           />
           {next && (
             <LinkButton to={toLetter(next.id)} size="large" className="mt-6">
-              Trace <Hindi>{next.glyph}</Hindi> {next.roman}
+              Trace
+              <LetterBox className="-mx-2.5 -my-3 size-14">
+                <StrokePaths strokes={strokesOf(next.glyph)} look={() => 'stroke-current'} width={8} />
+              </LetterBox>
+              {next.roman}
             </LinkButton>
           )}
         </div>
@@ -63,7 +74,7 @@ export default function ScriptScreen() {
         </div>
       </header>
       <Legend />
-      <div className="gap-14 lg:columns-2">
+      <div className="fixed-words gap-14 lg:columns-2">
         {letterRows.map((row) => (
           <section key={row.id} aria-labelledby={row.id} className="break-inside-avoid pb-10">
             <h2 id={row.id} className="hang flex flex-wrap items-baseline gap-x-3 font-display text-2xl">
