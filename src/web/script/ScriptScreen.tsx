@@ -18,8 +18,10 @@ import { sendScript } from './script-saving.ts'
 
 export async function clientLoader() {
   fetchFaces(['1em "Boli Titles"', 'व'], ['1em "Boli Chart"', 'व'], ['1em Mukta', 'ṭ'])
-  await sendScript((await queries.ensureQueryData(meQuery))._id)
+  // Asked for along with who is here, and once more where letters waited on this device.
   await queries.fetchQuery(scriptQuery)
+  await sendScript((await queries.ensureQueryData(meQuery))._id)
+  await queries.fetchQuery({ ...scriptQuery, staleTime: Number.POSITIVE_INFINITY })
   return null
 }
 
