@@ -19,14 +19,10 @@ export function Confusions({ confusions }: Pick<Analytics, 'confusions'>) {
         {confusions.map(({ expected, given, count, examples }) => (
           <li key={`${expected} ${given}`} className="min-w-0 border-t-4 border-ink bg-card px-3 py-2">
             <p className="flex flex-wrap items-center gap-x-2">
-              <Hindi display className="!text-[2.25rem] text-mor">
-                {expected}
-              </Hindi>
+              <Hindi className="!text-[2.5rem] !leading-[1.5] text-mor">{expected}</Hindi>
               <Icon name="next" className="size-5 text-ink-soft" />
               <span className="sr-only">taken for</span>
-              <Hindi display className="!text-[2.25rem] text-sindoor">
-                {given}
-              </Hindi>
+              <Hindi className="!text-[2.5rem] !leading-[1.5] text-sindoor">{given}</Hindi>
             </p>
             <p className="font-bold">{count === 1 ? 'once' : counted(count, 'time', 'times')}</p>
             <ul className="text-ink-soft">

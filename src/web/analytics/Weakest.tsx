@@ -29,7 +29,7 @@ export function Weakest({ weakest: { lessons, words } }: Pick<Analytics, 'weakes
           <Row
             key={id}
             {...{ place, right, answers }}
-            name={<Hindi>{native}</Hindi>}
+            name={<Hindi className="!text-[1.35em] !leading-snug font-normal">{native}</Hindi>}
             about={`${roman}, ${meaning}`}
           />
         ))}

@@ -47,7 +47,7 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
       <div className="mt-2 grid gap-x-14 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-5 font-display text-[clamp(2.5rem,6vw,4rem)] leading-none">
-            <Hindi className="-my-2 !text-[2em] !leading-[1.3] font-bold">{letter.glyph}</Hindi>
+            <Hindi className="-my-2 !text-[2em] !leading-[1.3]">{letter.glyph}</Hindi>
             {letter.roman}
           </h1>
           <p className="text-xl">{letter.sound}</p>
@@ -82,7 +82,7 @@ function LookAlikes({ letter }: { letter: Letter }) {
       <ul className="mt-1">
         {pairs.map(({ glyphs, reason }) => (
           <li key={reason} className="flex items-center gap-4 border-b border-line py-2">
-            <Hindi className="shrink-0 !text-[2.75rem] !leading-[1.4] font-semibold">
+            <Hindi className="shrink-0 !text-[2.75rem] !leading-[1.4]">
               {glyphs.filter((glyph) => glyph !== letter.glyph).join(' ')}
             </Hindi>
             <p className="leading-snug">
@@ -132,14 +132,14 @@ function Neighbours({ letter }: { letter: Letter }) {
       {before ? (
         <Link to={toLetter(before.id)} className={look}>
           <Icon name="previous" />
-          <Hindi>{before.glyph}</Hindi> {before.roman}
+          <Hindi className="font-normal">{before.glyph}</Hindi> {before.roman}
         </Link>
       ) : (
         <span />
       )}
       {after && (
         <Link to={toLetter(after.id)} className={look}>
-          <Hindi>{after.glyph}</Hindi> {after.roman}
+          <Hindi className="font-normal">{after.glyph}</Hindi> {after.roman}
           <Icon name="following" />
         </Link>
       )}

@@ -57,7 +57,7 @@ export function LetterPractice({ letter }: { letter: Letter }) {
         <div className="rise flex flex-wrap gap-3">
           {next && (
             <LinkButton to={toLetter(next.id)}>
-              Next: <Hindi>{next.glyph}</Hindi>
+              Next: <Hindi className="font-normal">{next.glyph}</Hindi>
             </LinkButton>
           )}
           <Button look="secondary" onClick={restart}>
