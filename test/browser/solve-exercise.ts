@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-answer.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
@@ -34,13 +34,13 @@ const solutions: Record<AnswerKind, Solve> = {
   watched4: watch,
 }
 
-/** Answers the exercise on the page rightly, and goes on. */
+/** Answers the exercise on the page rightly, and goes on. Each step waits as long as the page was told to. */
 export async function solveExercise(page: Page, exercise: Exercise): Promise<void> {
   const kind = exerciseTypes[exercise.questionType as ExerciseType].answer
-  await expect(page.getByRole('heading', { level: 1, name: exercise.question })).toBeVisible()
+  await page.getByRole('heading', { level: 1, name: exercise.question }).waitFor()
   // The one before has gone: its choices could be taken for these. A film that was watched once is answered at once.
   if (!kind.startsWith('watched'))
-    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Next', exact: true }).waitFor({ state: 'hidden' })
   await solutions[kind](page, exercise)
   await press(page, 'Next')
 }
@@ -55,7 +55,8 @@ export async function watch(page: Page): Promise<void> {
   const isWatched = page.getByText('You have watched it.')
   const button = (name: string) => page.getByRole('button', { name, exact: true }).or(isWatched).first()
   for (;;) {
-    await button('Play').waitFor({ timeout: 60_000 })
+    // On a busy machine a film takes long; a test ends before that by itself.
+    await button('Play').waitFor({ timeout: 300_000 })
     if (await isWatched.isVisible()) return
     await press(page, 'Play')
     await button('Pause').waitFor()
