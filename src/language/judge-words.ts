@@ -14,8 +14,12 @@ type Judges = {
 /** Says in a language's own terms why the same words in another order are wrong; nothing where it cannot. */
 export type OrderJudge = (expected: string[], given: string[]) => string | undefined
 
+/** Of an answer that is longer nothing is compared: each word is laid beside each, which of a thousand takes a second. */
+const mostWords = (expected: string[]) => 2 * expected.length + 10
+
 /** Judges a whole answer word by word: the worst word decides, and says why. */
 export function judgeWords(expected: string[], given: string[], judges: Judges): Judgement {
+  if (given.length > mostWords(expected)) return farTooLong(expected, given, judges.verb)
   const steps = alignWords(expected, given, remembering(judges))
   const differences = steps
     .filter((step) => step.judged.verdict !== 'exact')
@@ -42,6 +46,15 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
     }
   const place = { words: expected, at: placeOf(worst, steps) }
   return { verdict, reason: worst.judged.why(place, judges.verb), differences }
+}
+
+function farTooLong(expected: string[], given: string[], verb: Verb): Judgement {
+  const [asked, answered] = [expected.join(' '), given.join(' ')]
+  return {
+    verdict: 'wrong',
+    reason: `You ${verb} much more than is asked; here it is ${asked}.`,
+    differences: [{ expected: asked, given: answered }],
+  }
 }
 
 /** Whether no word is right, and none is even near: to name one of them would explain nothing. */
