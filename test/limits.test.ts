@@ -109,6 +109,19 @@ test('what was refused, or met a taken address, does not count, and signing in s
   expect(tried?.n).toBe(0)
 })
 
+test('moving to taken addresses asks for as few of them as signing up', async () => {
+  const headers = { ...(await signedIn('ravi')), 'content-type': 'application/json' }
+  const move = (email: string) =>
+    fetch(`${server.url}/api/update`, {
+      method: 'PUT',
+      headers: { ...headers, 'x-forwarded-for': '203.0.113.11' },
+      body: JSON.stringify({ name: 'Ravi', surname: 'Rao', email, dob: '15-01-1990', country_id: 'IN' }),
+    })
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n += 1) statuses.push((await move('asha@boli.test')).status)
+  expect(statuses).toEqual([...Array(10).fill(422), 429, 429])
+})
+
 test('after a day it is forgotten from where', async () => {
   await signUp()
   const count = async () => (await server.sql`select from sign_ups`).length

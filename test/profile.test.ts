@@ -142,6 +142,25 @@ test('a new address is to be shown to be one’s own; the old one is told', asyn
   expect(await mailsTo('asha+new@boli.test')).toEqual([{ subject: 'Activate your Boli account' }])
 })
 
+test('whoever moves back and forth mails nobody more than three times in a quarter of an hour', async () => {
+  const ask = await signedIn()
+  const move = (email: string) => ask('/update', { method: 'PUT', body: { ...form, email } })
+  for (const email of ['one@boli.test', 'two@boli.test', 'one@boli.test'])
+    expect((await move(email)).status).toBe(200)
+  expect(await move('two@boli.test')).toEqual({
+    status: 429,
+    body: {
+      status: 429,
+      error: 'You changed your e-mail several times just now. Please wait a few minutes, then try again.',
+    },
+  })
+  expect((await ask('/me')).body.results.data.email).toBe('one@boli.test')
+  expect(await mailsTo('two@boli.test')).toEqual([
+    { subject: 'Activate your Boli account' },
+    { subject: 'Your Boli account has a new e-mail' },
+  ])
+})
+
 const aWhileAgo = () => server.sql`update auth_sessions set signed_in_at = now() - interval '11 minutes'`
 const askedAgain = 'Please give your password too: you signed in a while ago.'
 const wrongPassword = 'This is not your password.'

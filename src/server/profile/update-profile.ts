@@ -3,6 +3,7 @@ import { sendActivationLink } from '../accounts/links/activation-link.ts'
 import { endLinks } from '../accounts/links/link-store.ts'
 import { proveOneself } from '../accounts/passwords/password-change.ts'
 import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
+import { countAttempt } from '../accounts/sessions/sign-in-attempts.ts'
 import type { Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,22 +21,31 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
   const { profile_pic, type: _, password, ...form } = body
   const isMoving = form.email.toLowerCase() !== student.email.toLowerCase()
   if (isMoving) await proveOneself(context, password, passwordRefusals(422))
+  const forget = isMoving ? await countAsked(context) : undefined
   const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config)
   const before = await sql
     .begin(async (tx) => {
       const before = await profileOf(tx, student.id)
+      // Moved meanwhile: it must not come back without the password.
+      if (!isMoving && before.email.toLowerCase() !== form.email.toLowerCase()) throw movedMeanwhile()
       if (!(await saveProfile(tx, { ...form, picture, studentId: student.id }))) throw taken()
-      if (before.email.toLowerCase() !== form.email.toLowerCase()) await tellOfNewAddress(tx, context)
+      if (isMoving) await tellOfNewAddress(tx, context)
       return before
     })
     .catch((error) => {
       // Two who took the same address at once.
       throw (error as { code?: string }).code === '23505' ? taken() : error
     })
+  await forget?.()
   if (picture !== null && before.picture !== picture && !(await isPictureShown(sql, before.picture))) {
     await dropPicture(before.picture, config)
   }
   return { message: 'Your profile is saved.' }
+}
+
+/** Only tries that meet a taken address stay counted, as at sign-up: nobody asks for a thousand addresses here. */
+async function countAsked({ sql, config, request, body, now }: Updating) {
+  return config.rateLimits ? countAttempt(sql, { email: body.email, address: request.ip, now }) : undefined
 }
 
 async function tellOfNewAddress(tx: Tx, { student, config, body, now }: Updating): Promise<void> {
@@ -43,12 +53,23 @@ async function tellOfNewAddress(tx: Tx, { student, config, body, now }: Updating
   await endLinks(tx, { studentId: student.id, purpose: 'reset', now })
   await endLinks(tx, { studentId: student.id, purpose: 'activation', now })
   await queueMail(tx, { to: student.email, ...emailChangedMail(student.firstName, config) })
-  await sendActivationLink(tx, {
+  const isSent = await sendActivationLink(tx, {
     student: { id: student.id, email: body.email, firstName: body.name },
     url: `${config.publicUrl}/user/validate-user`,
     config,
     now,
   })
+  // Else each move back and forth would be a mail to somebody.
+  if (!isSent) throw movedOften()
+}
+
+function movedOften(): Refusal {
+  const message = 'You changed your e-mail several times just now. Please wait a few minutes, then try again.'
+  return new Refusal(429, message, { retryAfter: 900, fields: [{ field: 'email', message }] })
+}
+
+function movedMeanwhile(): Refusal {
+  return new Refusal(409, 'Your e-mail was changed meanwhile. Please look again.')
 }
 
 function taken(): Refusal {

@@ -19,12 +19,16 @@ export interface ActivationLink {
   now: Date
 }
 
-/** Mails `{url}?email=&token=`, in the transaction that made the account or asked again. */
-export async function sendActivationLink(tx: Tx, link: ActivationLink): Promise<void> {
+/**
+ * Mails `{url}?email=&token=`, in the transaction that made the account or asked again. False where the account had its
+ * three mails a moment ago.
+ */
+export async function sendActivationLink(tx: Tx, link: ActivationLink): Promise<boolean> {
   const { student, url, config, now } = link
   const page = ownPage(url, config)
   const token = await issueLink(tx, { studentId: student.id, purpose: 'activation', now })
-  if (!token) return
+  if (!token) return false
   page.search = new URLSearchParams({ email: student.email, token }).toString()
   await queueMail(tx, { to: student.email, ...activationMail(student.firstName, page.href, config) })
+  return true
 }
