@@ -46,7 +46,14 @@ test.each([
   '/updateuserprogress',
   '/me#x',
   '//elsewhere.example/me',
-])('%s is no call that goes together with others, and nothing of it is made', async (path) => {
+  '/logout',
+  '/courses/..\\notificationStream',
+  '/courses/..\\..\\..\\metrics',
+  '/courses/..',
+  '/courses/%2e%2e',
+  '/tutors/../slots',
+  '/courses/.\t.\\health',
+])('%j is no call that goes together with others, and nothing of it is made', async (path) => {
   const refused = await student.post('/together', { calls: ['/me', path] })
   expect(refused.status).toBe(400)
   expect(refused.body.message).toBe('These calls cannot be made together.')

@@ -97,6 +97,7 @@ export const logout = endpoint({
   path: '/logout',
   access: 'student',
   family: 'newer',
+  setsCookie: true,
   reply: z.object({ message: z.string() }),
 })
 

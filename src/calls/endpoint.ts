@@ -36,6 +36,8 @@ export interface Endpoint<
   permission?: Permission
   /** Asks with a body and changes nothing: the log of the academy's changes holds nothing of it. */
   asksOnly?: true
+  /** Its reply sets a cookie, which a reply among others cannot: a GET that does is made by itself. */
+  setsCookie?: true
   /** The same for everybody and kept by the browser, so it is asked for by itself. */
   isWhole?: true
   /** Only for the student in person: an admin who looks through their eyes gets 403 (domain 13). */

@@ -116,7 +116,8 @@ function send(endpoint: Declared, input: AnyInput, token: string | null): Promis
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   const address = addressOf(endpoint.path, input)
-  if (endpoint.method === 'GET' && token !== null && endpoint.isWhole !== true)
+  const isAlone = endpoint.isWhole === true || endpoint.setsCookie === true
+  if (endpoint.method === 'GET' && token !== null && !isAlone)
     return until(input.signal, reachTogether(address, headers, reach))
   return reach(address, {
     method: endpoint.method,

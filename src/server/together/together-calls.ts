@@ -9,12 +9,21 @@ export function registerTogether(app: FastifyInstance): void {
   let reads: RegExp[] | undefined
   serve(app, readTogether, async ({ body: { calls }, request }) => {
     // The table of calls is whole only once the server listens.
-    reads ??= app.declaredCalls.filter(({ method }) => method === 'GET').map(addressesOf)
-    for (const address of calls)
+    reads ??= app.declaredCalls
+      .filter(({ method, setsCookie }) => method === 'GET' && !setsCookie)
+      .map(addressesOf)
+    const addresses = calls.map(asTaken)
+    for (const address of [...calls, ...addresses])
       if (!reads.some((read) => read.test(address))) throw new Refusal(400, readTogether.invalid ?? '')
-    const replies = await Promise.all(calls.map((address) => answerOf(app, request, address)))
+    const replies = await Promise.all(addresses.map((address) => answerOf(app, request, address)))
     return new ReadyReply(readyList(replies).parts, 'packed')
   })
+}
+
+/** What a URL makes of an address: it takes `..` and back slashes for steps, and they could lead past what is declared. */
+function asTaken(address: string): string {
+  const { pathname, search, hash } = new URL(`http://here/api${address}`)
+  return pathname.replace(/^\/api(?=\/)/, '') + search + hash
 }
 
 /** Only what is declared: a stream would never end, and a picture is no JSON. */
