@@ -325,8 +325,10 @@ test('after ten wrong passwords even the right one waits for fifteen minutes', a
 
 test('thirty wrong passwords from one address are the limit, whoever they are for', async () => {
   const wrong = (n: number) => ask('/newlogin', { body: { email: `who${n}@boli.test`, password: 'wrong' } })
-  for (let n = 0; n < 30; n += 1) expect((await wrong(n)).status).toBe(401)
-  expect((await wrong(30)).status).toBe(429)
+  const statuses = (await Promise.all(Array.from({ length: 36 }, (_, n) => wrong(n)))).map(
+    ({ status }) => status,
+  )
+  expect(statuses.toSorted()).toEqual([...Array(30).fill(401), ...Array(6).fill(429)])
 })
 
 test('the unknown account takes as long as the known one', async () => {

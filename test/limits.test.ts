@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { sweepSignUps } from '#server/accounts/sign-up-limit.ts'
+import { countCode } from '#server/accounts/two-steps/code-attempts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { testCurriculum } from './learner-for-tests.ts'
@@ -98,6 +99,35 @@ test('the second half of an IPv6 address makes nobody another', async () => {
   for (const end of ['1', '2']) expect((await signUp(server, `2001:db8:1:2::${end}`)).status).toBe(200)
   expect((await signUp(server, '2001:db8:1:2:aaaa::3')).status).toBe(429)
   expect((await signUp(server, '2001:db8:1:3::1')).status).toBe(200)
+})
+
+test('nor does it for wrong passwords, wrong codes, and mails that are asked for', async () => {
+  const { sql } = server
+  const address = '2001:db8:1:2::/64'
+  const thirty = <Row extends object>(row: Row) => Array.from({ length: 30 }, () => row)
+  await sql`insert into sign_in_attempts ${sql(thirty({ account: Buffer.from('x'), address, tried_at: now }))}`
+  await sql`insert into code_attempts ${sql(thirty({ student_id: 'ravi', address, tried_at: now }))}`
+  const asked = { email: 'x@boli.test', purpose: 'reset', url: '/', address, asked_at: now, answered_at: now }
+  await sql`insert into link_requests ${sql(thirty(asked))}`
+  const post = async (path: string, from: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+    const reply = await fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return reply.status
+  }
+  const ways = async (from: string) => [
+    await post('/newlogin', from, { email: 'nobody@boli.test', password: 'wrong' }),
+    await post('/forgot-password', from, { email: 'nobody@boli.test' }),
+    await countCode(sql, { studentId: 'asha', address: from, now }).then(
+      () => 'counted',
+      (refusal) => refusal.status,
+    ),
+  ]
+  expect(await ways('2001:db8:1:2:aaaa::3')).toEqual([429, 429, 429])
+  expect(await ways('2001:db8:1:3:aaaa::3')).toEqual([401, 200, 'counted'])
 })
 
 test('what was refused, or met a taken address, does not count, and signing in stays open', async () => {

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context, Deps } from '../../serve.ts'
+import { networkOf } from '../network-of.ts'
 import { sendActivationLink } from './activation-link.ts'
 import { ownPage } from './link-address.ts'
 import { claimRequest, countRequests, keepRequest, type LinkRequest } from './link-request-store.ts'
@@ -26,7 +27,7 @@ export async function askForLink(context: Pick<Context, 'sql' | 'config' | 'now'
   const { sql, config, now, request } = context
   const { email, purpose, status } = asked
   const url = ownPage(asked.url, config, status).href
-  const address = request.ip
+  const address = networkOf(request.ip)
   const since = new Date(now.getTime() - span)
   if (config.rateLimits && (await countRequests(sql, { address, since })) >= mostFromAddress) {
     throw new Refusal(

@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
+import { networkOf } from '../network-of.ts'
 import { hashOf } from './tokens.ts'
 
 const span = 15 * 60_000
@@ -18,18 +19,20 @@ export interface Attempt {
  */
 export async function countAttempt(sql: Sql, attempt: Attempt): Promise<() => Promise<void>> {
   const account = hashOf(attempt.email.toLowerCase())
+  const network = networkOf(attempt.address)
   const since = new Date(attempt.now.getTime() - span)
   const freeAt = await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${account.toString('hex')}))`
+    await tx`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${account.toString('hex')})),
+      pg_advisory_xact_lock(hashtext('sign-in from'), hashtext(${network}))`
     const [tried] = await tx<{ byAccount: number; byAddress: number; first: Date }[]>`
       select count(*) filter (where account = ${account}) as "byAccount",
-        count(*) filter (where address = ${attempt.address}) as "byAddress", min(tried_at) as first
+        count(*) filter (where address = ${network}) as "byAddress", min(tried_at) as first
       from sign_in_attempts
-      where (account = ${account} or address = ${attempt.address}) and tried_at > ${since}`
+      where (account = ${account} or address = ${network}) and tried_at > ${since}`
     // A refused try is not counted: else somebody who keeps knocking would never be let in again.
     if (tried && (tried.byAccount >= perAccount || tried.byAddress >= perAddress)) return tried.first
     await tx`insert into sign_in_attempts (account, address, tried_at)
-      values (${account}, ${attempt.address}, ${attempt.now})`
+      values (${account}, ${network}, ${attempt.now})`
     return null
   })
   if (freeAt) {

@@ -1,6 +1,7 @@
 import { codeLimits } from '#rules/two-steps.ts'
 import type { Sql, Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
+import { networkOf } from '../network-of.ts'
 
 export interface CodeAttempt {
   studentId: string
@@ -14,14 +15,16 @@ export interface CodeAttempt {
  */
 export async function countCode(sql: Sql, attempt: CodeAttempt): Promise<CountedCode> {
   const { studentId, address, now } = attempt
+  const network = networkOf(address)
   const tried = await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('code'), hashtext(${studentId}))`
+    await tx`select pg_advisory_xact_lock(hashtext('code'), hashtext(${studentId})),
+      pg_advisory_xact_lock(hashtext('code from'), hashtext(${network}))`
     for (const limit of codeLimits) {
       const past = await triesWithin(tx, attempt, limit)
       // A refused try is not counted: else whoever keeps knocking would lock the account for good.
       if (past.n >= limit.most) throw tooMany(past.first, limit.minutes, now)
     }
-    await tx`insert into code_attempts (student_id, address, tried_at) values (${studentId}, ${address}, ${now})`
+    await tx`insert into code_attempts (student_id, address, tried_at) values (${studentId}, ${network}, ${now})`
     const [shortest] = codeLimits
     return (await triesWithin(tx, attempt, shortest)).n
   })
@@ -44,7 +47,7 @@ async function triesWithin(
   { of, minutes }: (typeof codeLimits)[number],
 ): Promise<{ n: number; first: Date }> {
   const since = new Date(now.getTime() - minutes * 60_000)
-  const whose = of === 'account' ? tx`student_id = ${studentId}` : tx`address = ${address}`
+  const whose = of === 'account' ? tx`student_id = ${studentId}` : tx`address = ${networkOf(address)}`
   const [row] = await tx<{ n: number; first: Date | null }[]>`
     select count(*)::int as n, min(tried_at) as first from code_attempts where ${whose} and tried_at > ${since}`
   return { n: row?.n ?? 0, first: row?.first ?? now }
