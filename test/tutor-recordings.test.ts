@@ -116,6 +116,23 @@ test('a recording reaches the tutor, whose answer rings the student’s bell and
   expect(bell.notification).toMatchObject([news, news])
 })
 
+test('what begins as a sound and comes again as something else is refused', async () => {
+  const asha = await student()
+  const id = randomUUID()
+  // As after a power cut: it is known, and was not told to the tutor yet.
+  await send(asha, { id })
+  await server.sql`update tutor_recordings set link_hash = null where id = ${id}`
+  const before = readFileSync(join(folder(), `${id}.weba`))
+  const page = Buffer.from(`<script>alert(1)</script>${'x'.repeat(100)}`).toString('base64')
+  const tooLong = lasting(33).toString('base64')
+  const ogg = readFileSync(join(import.meta.dirname, 'recordings/two-seconds.opus')).toString('base64')
+  const replies = [await send(asha, { id, sound: page }), await send(asha, { id, sound: tooLong })]
+  expect(replies.map(({ status }) => status)).toEqual([422, 422])
+  expect((await send(asha, { id, sound: ogg })).status).toBe(409)
+  expect(readFileSync(join(folder(), `${id}.weba`)).equals(before)).toBe(true)
+  expect((await send(asha, { id })).status).toBe(200)
+})
+
 test('sent twice with one id it is one recording and one mail', async () => {
   const asha = await student()
   const before = (await mails()).length

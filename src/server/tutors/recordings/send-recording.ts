@@ -31,13 +31,13 @@ export async function sendRecording(context: Sending): Promise<TutorRecordingRow
   const known = await ownRecording(context)
   if (known?.isTold) return known
   const sound = Buffer.from(body.sound, 'base64')
-  if (!known) {
-    await mustNotBeTooMany(context)
-    await beginRecording(sql, await recordingOf(context, sound))
-  }
+  if (!known) await mustNotBeTooMany(context)
+  const recording = await recordingOf(context, sound)
+  if (!known) await beginRecording(sql, recording)
   const sent = known ?? (await ownRecording(context))
-  // An id that is somebody else's, or that has ended.
-  if (!sent) throw new Refusal(409, 'This recording cannot be sent again. Please record it once more.')
+  // An id that is somebody else's, or that has ended; or another kind of sound than the one that it began with.
+  if (sent?.file !== recording.file)
+    throw new Refusal(409, 'This recording cannot be sent again. Please record it once more.')
   await keepSent(sent.file, sound, config)
   const token = newToken()
   await sql.begin(async (tx) => {
