@@ -34,7 +34,8 @@ function pathOf(written: string): string | null {
   if (written === '') return null
   try {
     const { origin, pathname, search } = new URL(written, location.origin)
-    return origin === location.origin ? pathname + search : null
+    // Steps in a path may leave `//elsewhere` of it, which is a host to a link.
+    return origin === location.origin && !pathname.startsWith('//') ? pathname + search : null
   } catch {
     return null
   }
