@@ -63,7 +63,7 @@ function fetchAtOnce(
 /** Written into the page as well; src/web/call.ts takes the reply. One tab at a time asks, as there. */
 function askForToken(): void {
   const { token, isLogout } = sessionStorage
-  if (token !== undefined || isLogout !== undefined) return
+  if (token !== undefined || isLogout !== undefined || localStorage.signOutOwed !== undefined) return
   const reply = navigator.locks.request('boli-refresh', () => fetch('/api/refreshToken', { method: 'POST' }))
   Object.assign(globalThis, { tokenReply: reply.catch(() => undefined) })
 }

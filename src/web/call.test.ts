@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { me, signIn } from '#calls/accounts.ts'
 import { course, languageCourses } from '#calls/courses.ts'
-import { addressOf, call } from './call.ts'
+import { addressOf, call, refresh } from './call.ts'
+import { readKey } from './session-storage.ts'
+import { signOut } from './sign-out.ts'
 
 let replies: Response[]
 let sent: { address: string; authorization: string | null; body: unknown }[]
@@ -59,6 +61,32 @@ test('a reply without data, or that is no JSON, is told plainly', async () => {
   replies = [json(200, { error: false, results: {} }), new Response('<html>', { status: 502 })]
   await expect(call(me)).rejects.toThrow('Something went wrong, please try again')
   await expect(call(me)).rejects.toThrow('Something went wrong, please try again')
+})
+
+test('a sign-out that could not be told is told before the cookie opens anything', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('caches', undefined)
+  // Nobody answers.
+  replies = []
+  await signOut()
+  expect(sent.map(({ address }) => address)).toEqual(['/api/logout'])
+  sent = []
+  replies = [json(200, { status: 200, data: 'of the cookie' }), json(200, { message: 'You are signed out.' })]
+  expect(await refresh(null)).toBe(false)
+  expect(sent.map(({ address, authorization }) => [address, authorization])).toEqual([
+    ['/api/refreshToken', null],
+    ['/api/logout', 'Bearer of the cookie'],
+  ])
+  expect(readKey('token')).toBe(null)
+  // Once told, whoever signs in goes on as ever.
+  replies = [json(200, { status: 200, data: 'the next one' })]
+  expect(await refresh(null)).toBe(true)
+  expect(readKey('token')).toBe('the next one')
 })
 
 test('a stale token is refreshed once, then the call is made again', async () => {

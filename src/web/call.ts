@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
 import { closeDevice, keepFresh, keptAnswer } from './offline/kept-answers.ts'
+import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { clearSession, readKey, storeToken } from './session-storage.ts'
 import { reachTogether } from './together.ts'
 
@@ -91,16 +92,26 @@ async function askForToken(stale: string | null): Promise<boolean> {
     const response = (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST' }))
     const body = (await response.json().catch(() => null)) as { data?: unknown } | null
     if (response.ok && typeof body?.data === 'string') {
+      if (owesSignOut()) return tellSignOut(body.data)
       storeToken(body.data)
       return true
     }
     // A busy server is not a refusal: the session may well live on.
     if (response.status < 500) {
+      settleSignOut()
       clearSession()
       closeDevice()
     }
     return false
   })
+}
+
+/** What the cookie still opened is ended; nobody goes on in it. */
+async function tellSignOut(token: string): Promise<false> {
+  const { ok, status } = await reach('/api/logout', { headers: { authorization: `Bearer ${token}` } })
+  if (ok || status === 401) settleSignOut()
+  clearSession()
+  return false
 }
 
 /** The page of a new tab asks while its scripts are on their way (scripts/start-sooner.ts). Good once. */

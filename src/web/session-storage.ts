@@ -1,3 +1,5 @@
+import { settleSignOut } from './owed-sign-out.ts'
+
 /** The keys of this tab's session, as the specification names them (spec 3). */
 export type SessionKey =
   | 'token'
@@ -45,6 +47,7 @@ export function storeToken(token: string): void {
 export function storeSession(token: string, userId: string): void {
   writeKey('id', userId)
   writeKey('sessionId', crypto.randomUUID())
+  settleSignOut()
   storeToken(token)
 }
 

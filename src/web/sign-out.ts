@@ -1,15 +1,21 @@
 import { logout } from '#calls/accounts.ts'
 import { call } from './call.ts'
+import { CallError } from './call-error.ts'
 import { removeAllDownloads } from './offline/download-list.ts'
+import { oweSignOut } from './owed-sign-out.ts'
 import { clearSession, writeKey } from './session-storage.ts'
 
 /**
- * Ends the session here whatever happens there: a lost connection must not keep one signed in. What was downloaded
- * goes; what waits to be sent stays for this account's next visit.
+ * Ends the session here whatever happens there: a lost connection must not keep one signed in, and what could not be
+ * told is told before the cookie is used again. What was downloaded goes; what waits to be sent stays for this account's
+ * next visit.
  */
 export async function signOut(): Promise<void> {
   await removeAllDownloads()
-  await call(logout).catch(() => undefined)
+  await call(logout).catch((error: unknown) => {
+    const hasEnded = error instanceof CallError && error.status === 401
+    if (!hasEnded) oweSignOut()
+  })
   writeKey('isLogout', 'yes')
   clearSession()
 }
