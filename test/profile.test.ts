@@ -295,6 +295,29 @@ test('my data is whole, and opens no door', async () => {
   expect(JSON.stringify(data)).not.toMatch(/hash|argon2|tom@/i)
 })
 
+test('what is found by an e-mail comes once it is shown to be theirs, and of sessions only their own', async () => {
+  const { sql } = server
+  const mail = {
+    recipient: 'kavita@tutors.test',
+    subject: 'Asha R. writes to you',
+    text_body: 'x',
+    html_body: 'x',
+  }
+  await sql`insert into mails ${sql({ id: 'm1', ...mail })}`
+  await sql`update students set email = 'Kavita@tutors.test' where id = 'tom'`
+  const ask = await signedIn('kavita@tutors.test')
+  await sql`insert into auth_sessions (id, student_id, refresh_hash, rotated_at, expires_at, remember, signed_in_at,
+      by_password, address, device, impersonator_id)
+    values ('eyes', 'tom', 'x', now(), now() + interval '1 hour', false, now(), false, '198.51.100.7', 'Firefox', 'anu')`
+  const seen = async () => (await ask('/myData')).body.results.data
+  const before = await seen()
+  expect(before.mails).toEqual([])
+  expect(before.sessions).toHaveLength(1)
+  expect(JSON.stringify(before)).not.toContain('198.51.100.7')
+  await sql`update students set validated_at = now() where id = 'tom'`
+  expect((await seen()).mails).toMatchObject([{ subject: 'Asha R. writes to you' }])
+})
+
 test('every table that knows a student is in the list that is downloaded and erased', async () => {
   const rows = await server.sql<{ name: string }[]>`
     select distinct constrained.relname || '.' || attname as name

@@ -4,16 +4,19 @@ import { personalTables } from './personal-tables.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** Everything that is held about a student, as it is held; only what opens doors is left out. */
+/**
+ * Everything that is held about a student, as it is held; only what opens doors is left out. What is found by an e-mail
+ * comes once that is shown to be theirs: anybody may name another's.
+ */
 export async function dataOf(tx: Tx, student: Student, now: Date): Promise<Record<string, unknown>> {
   const [profile] = await tx<{ row: unknown }[]>`
     select to_jsonb(students) - array['password_hash', 'search_words'] as row from students where id = ${student.id}`
   const parts: Record<string, Rows> = {}
-  for (const { part, table, whose, hides = [] } of personalTables) {
-    const value = whose === 'student_id' ? student.id : student.email
+  for (const { part, table, whose, hides = [], notWhere } of personalTables) {
+    const value = whose === 'student_id' ? student.id : student.isValidated ? student.email : null
     const rows = await tx<{ row: Record<string, unknown> }[]>`
       select to_jsonb(held) - ${hides}::text[] as row from ${tx(table)} held
-      where lower(${tx(whose)}) = lower(${value})`
+      where lower(${tx(whose)}) = lower(${value}) and ${notWhere ? tx`${tx(notWhere)} is null` : tx`true`}`
     parts[part] = rows.map(({ row }) => row)
   }
   return { madeAt: now.toISOString(), profile: profile?.row, ...parts }

@@ -7,6 +7,8 @@ interface PersonalTable {
   whose: 'student_id' | 'recipient' | 'email'
   /** Columns that open doors, or speak of somebody else. */
   hides?: string[]
+  /** A column that, where it is filled, says that the row speaks of somebody else alone. */
+  notWhere?: string
   /** Kept after the account is gone, without its name: what the law asks for, and what others read. */
   isKept?: true
 }
@@ -18,6 +20,7 @@ export const personalTables: PersonalTable[] = [
     table: 'auth_sessions',
     whose: 'student_id',
     hides: ['refresh_hash', 'previous_refresh_hash', 'impersonator_id', 'started_from'],
+    notWhere: 'impersonator_id',
   },
   { part: 'rememberedDevices', table: 'remembered_devices', whose: 'student_id', hides: ['token_hash'] },
   {
