@@ -201,6 +201,15 @@ test('and so do ending another session, and all of them; leaving is free', async
   expect((await ask('/me')).status).toBe(401)
 })
 
+test('no list tells what a refresh token begins with: a false one ends the session', async () => {
+  const ask = await signedIn()
+  const [{ id = '' } = {}] = await server.sql<{ id: string }[]>`select id from auth_sessions`
+  const told = await Promise.all(
+    ['/sessions', '/myData'].map(async (path) => JSON.stringify(await ask(path))),
+  )
+  expect(told.map((text) => text.includes(id))).toEqual([false, false])
+})
+
 test('a role, a star or somebody else’s id in the update is not read', async () => {
   const ask = await signedIn()
   const body = { ...form, role: 'ADMIN', is_star: true, isStarUser: true, _id: 'tom', id: 'tom' }
