@@ -7,6 +7,12 @@ export interface Visit {
   addresses: string[]
 }
 
+/** A visit, and what came besides once somebody pressed a key. */
+export interface Visits {
+  first: Visit
+  begun: Visit
+}
+
 export interface Vitals {
   lcp: number
   cls: number
@@ -24,6 +30,8 @@ export interface Conditions {
   network?: 'slow 4G'
   /** How many times slower the processor is. */
   slowdown?: number
+  /** A key that does nothing is pressed at the end, for what waits until somebody begins. */
+  isBegun?: boolean
 }
 
 /** A student's new tab of a browser that knows their session and nothing else. */
@@ -38,20 +46,32 @@ export async function newTab(browser: Browser, url: string, email: string): Prom
 }
 
 /** Opens an address, waits until nothing more comes, and tells what came. */
-export async function visit(page: Page, address: string, conditions: Conditions = {}): Promise<Visit> {
+export async function visit(page: Page, address: string, conditions: Conditions = {}): Promise<Visits> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   if (conditions.network) await line.send('Network.emulateNetworkConditions', slow4g)
   if (conditions.slowdown) await line.send('Emulation.setCPUThrottlingRate', { rate: conditions.slowdown })
   const heard = hear(line)
   await page.goto(address, { waitUntil: 'commit' })
-  const begun = Date.now()
   // On a busy machine the scripts alone can take longer than what counts as quiet.
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: longestVisit })
+  await isQuiet(page, heard)
+  const first = [...heard.requests.keys()]
+  if (conditions.isBegun) {
+    await page.keyboard.press('Shift')
+    heard.lately = Date.now()
+    await isQuiet(page, heard)
+  }
+  const came = (is: (id: string) => boolean) =>
+    // What was fetched ahead and then asked for again came over the line once.
+    visitOf([...heard.requests].flatMap(([id, one]) => (one.bytes > 0 && is(id) ? [one] : [])))
+  return { first: came((id) => first.includes(id)), begun: came((id) => !first.includes(id)) }
+}
+
+async function isQuiet(page: Page, heard: { lately: number }): Promise<void> {
+  const begun = Date.now()
   while (Date.now() - heard.lately < quiet && Date.now() - begun < longestVisit)
     await page.waitForTimeout(100)
-  // What was fetched ahead and then asked for again came over the line once.
-  return visitOf([...heard.requests.values()].filter(({ bytes }) => bytes > 0))
 }
 
 interface Heard {
