@@ -64,6 +64,41 @@ test('a wrong answer says why, and shows what differs; a variant shows the norm'
   expect(problems).toEqual([])
 })
 
+test('an answer given before the words have come waits for them, and is judged by them', async ({ page }) => {
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'student@boli.test')
+  const words = Promise.withResolvers<void>()
+  await page.route('**/api/lexicons/hindi', async (route) => {
+    await words.promise
+    await route.continue()
+  })
+  await goTo(page, sentence)
+  const field = page.getByLabel('Your answer')
+  await field.fill('मैं ठीक है')
+  await field.press('Enter')
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  await expect(check).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText("Oh no! that's incorrect")).toBeHidden()
+  await page.keyboard.press('Alt+h')
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(0)
+
+  words.resolve()
+  const verdict = page.getByRole('status').filter({ hasText: "Oh no! that's incorrect" })
+  await expect(verdict).toContainText('You wrote है; here it is हूँ, since मैं takes हूँ.')
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(1)
+  expect(problems).toEqual([])
+})
+
+test('where the words cannot be had, an answer is judged by those of the lesson', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.route('**/api/lexicons/hindi', (route) => route.abort())
+  await goTo(page, sentence)
+  const field = page.getByLabel('Your answer')
+  await field.fill('मैं ठीक है')
+  await field.press('Enter')
+  await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+})
+
 for (const kind of ['image', 'audio', 'text', 'order', 'type', 'record'] as const) {
   test(`three hints lead to the answer of ${kind}, by the key H, and nobody is trapped`, async ({ page }) => {
     await signIn(page, server.url, 'subscriber@boli.test')

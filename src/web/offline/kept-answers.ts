@@ -23,6 +23,9 @@ export function accountHere(): string | null {
 export const keepsHere = (account: string | null): account is string =>
   account !== null && typeof caches !== 'undefined' && localStorage.getItem(flag) === account
 
+/** Whether any account has downloads here. */
+export const somebodyKeepsHere = () => localStorage.getItem(flag) !== null
+
 /** Whoever signs in takes the device over: without a connection it opens as theirs, and only where they downloaded. */
 export function takeDevice(account: string, hasDownloads: boolean): void {
   if (hasDownloads) localStorage.setItem(flag, account)

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useMemo } from 'react'
 import { academy } from '#rules/academy.ts'
 import { practicePercent, step } from '#rules/practice-flow.ts'
 import { PracticeHeader } from './PracticeHeader.tsx'
-import { lessonWords, type PracticeData } from './practice-data.ts'
+import type { PracticeData } from './practice-data.ts'
 import { prepareMedia } from './prepare-media.ts'
-import { prepareParts } from './prepare-parts.ts'
 import { ExerciseStep } from './steps/ExerciseStep.tsx'
 import { FeedbackStep } from './steps/FeedbackStep.tsx'
 import { FinishedStep, type FinishedStepProps } from './steps/FinishedStep.tsx'
 import { VocabularyStep } from './steps/VocabularyStep.tsx'
+import { useAhead } from './use-ahead.ts'
 import type { Place } from './use-attempts.ts'
 import { usePractice } from './use-practice.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -24,12 +24,9 @@ interface PracticeProps {
 /** A lesson's practice: exercises, words, feedback, and the way on. */
 export function Practice({ data, place, closeTo, Finished = FinishedStep }: PracticeProps) {
   const { state, send, flush } = usePractice(data, place)
-  const { words, lexicon } = useMemo(
-    () => lessonWords(data.exercises, data.vocabularies, data.lexicon),
-    [data],
-  )
+  const exercise = data.exercises.find(({ id }) => id === state.current)
+  const known = useAhead({ ...data, current: exercise })
   useShortcuts()
-  useEffect(() => prepareParts(data.exercises), [data])
   // Skip leads where Next will.
   const following = step(state, { type: 'skipped' }).state.current
   useEffect(() => {
@@ -38,7 +35,6 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
   }, [data, following])
 
   const { lesson } = data.lesson
-  const exercise = data.exercises.find(({ id }) => id === state.current)
   const word = data.vocabularies.find(({ id }) => id === state.current)
   const question = lesson.lessonFeedback.find(({ id }) => id === state.current)
   const report = useMemo(() => {
@@ -67,8 +63,7 @@ export function Practice({ data, place, closeTo, Finished = FinishedStep }: Prac
           exercise={exercise}
           state={state}
           send={send}
-          lexicon={lexicon}
-          words={words}
+          {...known}
           flush={data.myself && !state.admin ? flush : undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
 import { optionsOf } from '#rules/check-answer.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import type { Sound } from './speech/use-sound.ts'
 
@@ -30,9 +31,17 @@ export interface AnswerProps {
   words: readonly string[]
   /** What answers are judged by: of several guesses at a spoken one, the best counts. */
   lexicon: Lexicon
+  /** Whether that is all the words there will be, or they are still on their way. */
+  hasWords: boolean
   /** Choices that a hint has taken away. */
   removed: readonly string[]
 }
+
+const written: readonly AnswerKind[] = ['type', 'order', 'record']
+
+/** Whether it is answered in words, which are judged by a lexicon; choices and films are not. */
+export const isWritten = ({ questionType }: Pick<Exercise, 'questionType'>) =>
+  written.includes(exerciseTypes[questionType as ExerciseType].answer)
 
 export const choicesOf = (exercise: Exercise) => optionsOf(exercise) as ExerciseOption[]
 

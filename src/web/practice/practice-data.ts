@@ -8,7 +8,6 @@ import { queries } from '../queries.ts'
 import { withWaiting } from '../saving/with-waiting.ts'
 import { meQuery } from '../use-me.ts'
 import { saidOf } from './exercise-parts.ts'
-import { judgingLexicon } from './judging-lexicon.ts'
 import { isKnown } from './known-exercise.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
@@ -21,23 +20,22 @@ async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
   }
 }
 
-/** All that practice needs, asked for at once. */
+/** All that practice needs before its first exercise can be seen, asked for at once. */
 export async function loadPractice(lessonId: string, languageId: string): Promise<PracticeData> {
   const params = { lessonId }
-  const [myself, exercises, vocabularies, opened, progress, lexicon] = await Promise.all([
+  const [myself, exercises, vocabularies, opened, progress] = await Promise.all([
     queries.ensureQueryData(meQuery),
     loading('lesson exercises', call(lessonExercises, { params })),
     loading('lesson vocabularies', call(lessonVocabularies, { params })),
     loading('lesson', call(lesson, { params })),
     loading('user progress', call(lessonExercisesProgress, { params, query: {} })),
-    judgingLexicon(languageId),
   ])
   return {
     myself,
     exercises: exercises.filter(isKnown),
     vocabularies,
     lesson: opened,
-    lexicon,
+    languageId,
     progress: await withWaiting(lessonId, progress),
   }
 }
@@ -48,8 +46,8 @@ export interface PracticeData {
   exercises: Exercise[]
   vocabularies: Vocabulary[]
   lesson: Lesson
-  /** The whole language's words; null where they could not be had. */
-  lexicon: Lexicon | null
+  /** By whose words answers are judged; null: by the lesson's own. */
+  languageId: string | null
   progress: Pick<LessonProgress, 'completedExerciseIds' | 'completedVocabularyIds' | 'completedFeedbackIds'>
 }
 
@@ -57,7 +55,7 @@ export interface PracticeData {
 export function lessonWords(
   exercises: Exercise[],
   vocabularies: Vocabulary[],
-  whole: Lexicon | null = null,
+  whole?: Lexicon | null,
 ): { words: string[]; lexicon: Lexicon } {
   const meanings = new Map<string, string>()
   const learn = (hindi: string, gloss: string) => {

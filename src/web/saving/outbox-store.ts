@@ -1,4 +1,4 @@
-import { outboxName } from './has-been-used.ts'
+import { hasBeenUsed, outboxName } from './has-been-used.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** What waits to be stored, in the order it was done. */
@@ -42,6 +42,14 @@ export async function waitingOf(owner: string): Promise<Waiting[]> {
 export async function ownersWaiting(): Promise<string[]> {
   const all = (await inStore('readonly', (store) => store.getAll())) as Waiting[]
   return [...new Set(all.map(({ owner }) => owner))]
+}
+
+/** Whether nothing of anybody waits here; false where the device will not say. */
+export async function isNothingWaiting(): Promise<boolean> {
+  // Asking would make the database, and a device that has one counts as used.
+  if (inHand.length > 0 || !(await hasBeenUsed([]))) return inHand.length === 0
+  const kept = await inStore('readonly', (store) => store.count()).catch(() => undefined)
+  return kept === 0
 }
 
 export async function removeWaiting({ at, id }: Waiting): Promise<void> {

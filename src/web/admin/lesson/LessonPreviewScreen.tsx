@@ -64,7 +64,7 @@ function Previewed({ preview, back }: { preview: Preview; back: string }) {
       data={{
         myself: me,
         exercises: exercises.filter(isKnown),
-        ...{ vocabularies, lesson, lexicon: null, progress: nothingDone },
+        ...{ vocabularies, lesson, languageId: null, progress: nothingDone },
       }}
       place={place}
       closeTo={back}

@@ -8,6 +8,6 @@ interface ReviewEndProps extends ReviewFinishedProps {
 }
 
 /** Where nothing is left to ask, or was from the first. */
-export default function ReviewEnd({ session, hasAsked, ...finished }: ReviewEndProps) {
+export function ReviewEnd({ session, hasAsked, ...finished }: ReviewEndProps) {
   return hasAsked ? <ReviewFinished {...finished} /> : <NothingDue session={session} />
 }

@@ -1,45 +1,37 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { reviewPercent } from '#rules/review/review-flow.ts'
 import { toDashboard } from '../../paths.ts'
+import { languageHere } from '../../session-storage.ts'
 import { Message } from '../../ui/Message.tsx'
 import { PracticeHeader } from '../PracticeHeader.tsx'
-import { lessonWords } from '../practice-data.ts'
 import { prepareMedia } from '../prepare-media.ts'
-import { prepareParts } from '../prepare-parts.ts'
 import { ExerciseStep } from '../steps/ExerciseStep.tsx'
+import { useAhead } from '../use-ahead.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import type { Route } from './+types/ReviewScreen.ts'
+import { ReviewEnd } from './ReviewEnd.tsx'
 import { loadReview } from './review-queries.ts'
 import { useReview } from './use-review.ts'
 
 export const clientLoader = loadReview
-
-/** Fetched while the first item is read: it is seen after the last. */
-const loadEnd = () => import('./ReviewEnd.tsx')
-const ReviewEnd = lazy(loadEnd)
 
 /** The daily review: what would be forgotten by tomorrow, asked today. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
   return <Review key={loaderData.loadedAt} {...loaderData} />
 }
 
-function Review({ session, parts, myself, lexicon: whole }: Awaited<ReturnType<typeof loadReview>>) {
+function Review({ session, parts, myself }: Awaited<ReturnType<typeof loadReview>>) {
   const { state, send, tally, flush, logged } = useReview(session, myself._id)
   const { revalidate } = useRevalidator()
   const exercises = useMemo(() => session.items.map(({ exercise }) => exercise), [session])
-  const { words, lexicon } = useMemo(() => lessonWords(exercises, [], whole), [exercises, whole])
+  const { current } = state
+  const known = useAhead({ exercises, current: current?.exercise, languageId: languageHere() })
   useShortcuts()
-  useEffect(() => {
-    prepareParts(exercises)
-    // A line that breaks meanwhile is met when it is shown.
-    loadEnd().catch(() => {})
-  }, [exercises])
   const following = state.waiting[0]?.exercise
   useEffect(() => following && prepareMedia(following), [following])
 
-  const { current } = state
   const note = (session.isKept || session.isCatchingUp) && parts?.noteOn(session)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -61,8 +53,7 @@ function Review({ session, parts, myself, lexicon: whole }: Awaited<ReturnType<t
           exercise={current.exercise}
           state={{ answer: state.answer, admin: false }}
           send={send}
-          lexicon={lexicon}
-          words={words}
+          {...known}
           canGiveUp
           // A word's own question is not an author's exercise.
           flush={current.task === 'exercise' ? flush : undefined}
@@ -71,16 +62,14 @@ function Review({ session, parts, myself, lexicon: whole }: Awaited<ReturnType<t
         />
       )}
       {!current && (
-        <Suspense>
-          <ReviewEnd
-            hasAsked={state.visit > 0}
-            session={session}
-            tally={tally}
-            studentId={myself._id}
-            load={loadReview}
-            onMore={() => void revalidate()}
-          />
-        </Suspense>
+        <ReviewEnd
+          hasAsked={state.visit > 0}
+          session={session}
+          tally={tally}
+          studentId={myself._id}
+          load={loadReview}
+          onMore={() => void revalidate()}
+        />
       )}
     </div>
   )

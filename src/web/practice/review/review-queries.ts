@@ -1,11 +1,10 @@
 import { type ReviewItem, review } from '#calls/review.ts'
 import { call } from '../../call.ts'
-import { keepsHere } from '../../offline/kept-answers.ts'
+import { keepsHere, somebodyKeepsHere } from '../../offline/kept-answers.ts'
 import { queries } from '../../queries.ts'
+import { isNothingWaiting } from '../../saving/outbox-store.ts'
 import { sendUnsaved } from '../../saving/send-unsaved.ts'
-import { languageHere } from '../../session-storage.ts'
 import { meQuery } from '../../use-me.ts'
-import { judgingLexicon } from '../judging-lexicon.ts'
 import { isKnown } from '../known-exercise.ts'
 
 /**
@@ -13,13 +12,11 @@ import { isKnown } from '../known-exercise.ts'
  * seen.
  */
 export async function loadReview() {
-  const myself = await queries.ensureQueryData(meQuery)
-  await sendUnsaved(myself._id)
-  const session = await reviewNow(myself._id)
+  const [myself, atOnce] = await Promise.all([queries.ensureQueryData(meQuery), reviewAtOnce()])
+  const session = atOnce ?? (await reviewOnceSent(myself._id))
   const items = session.items.filter(({ exercise }) => isKnown(exercise))
-  const lexicon = await judgingLexicon(languageHere())
   const parts = await partsFor(session.isCatchingUp || session.isKept, items)
-  return { myself, session: { ...session, items }, parts, lexicon, loadedAt: performance.now() }
+  return { myself, session: { ...session, items }, parts, loadedAt: performance.now() }
 }
 
 /** What not every review has: waited for here, so that nothing moves when it comes. */
@@ -28,9 +25,18 @@ async function partsFor(hasNote: boolean, items: ReviewItem[]) {
   return isAsked ? import('./review-parts.ts') : undefined
 }
 
-/** Whoever keeps lessons on this device has the review there as well; most do not, and wait for none of that. */
-async function reviewNow(account: string) {
-  if (keepsHere(account)) return (await keptReviews()).reviewHere(account)
+/** Most devices keep nothing that the review must wait for: it is then asked for together with who asks. */
+async function reviewAtOnce() {
+  return !somebodyKeepsHere() && (await isNothingWaiting()) ? reviewNow() : undefined
+}
+
+/** Whoever keeps lessons on this device has the review there as well. */
+async function reviewOnceSent(account: string) {
+  await sendUnsaved(account)
+  return keepsHere(account) ? (await keptReviews()).reviewHere(account) : reviewNow()
+}
+
+async function reviewNow() {
   return { ...(await call(review, { query: { timeZone: ownTimeZone() } })), isKept: false }
 }
 

@@ -17,14 +17,15 @@ export interface Speaking {
 }
 
 /** Speaking an exercise's answer: it listens, takes the best of what it hears, and is quiet while anything else sounds. */
-export function useSpeaking({ exercise, lexicon, sound, state, onAnswer }: AnswerProps): Speaking {
+export function useSpeaking(props: AnswerProps): Speaking {
+  const { exercise, lexicon, hasWords, sound, state, onAnswer } = props
   const { listening, tap, silence } = useRecognition()
   const { before, now } = listening
   const nearness = useMemo(() => nearnessTo(exercise, lexicon), [exercise, lexicon])
   const phrases = useMemo(() => phrasesOf({ before, now }), [before, now])
   const heard = useMemo(() => bestHeard(phrases, nearness), [phrases, nearness])
   const isFinal = phrases.at(-1)?.isFinal ?? true
-  const isRight = isFinal && heard !== '' && nearness(heard) >= 2
+  const isRight = hasWords && isFinal && heard !== '' && nearness(heard) >= 2
 
   const given = useRef('')
   const give = useEffectEvent((text: string) => {

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import type { PromptProps } from '../exercise-parts.ts'
+import { isWritten, type PromptProps } from '../exercise-parts.ts'
 import { useSound } from '../speech/use-sound.ts'
 import type { Send } from '../use-practice.ts'
 import { HintButton, HintSteps } from '../verdict/HintSteps.tsx'
@@ -23,6 +23,8 @@ interface ExerciseStepProps {
   send: Send
   lexicon: Lexicon
   words: readonly string[]
+  /** Whether the lexicon is all there will be: what is judged by it waits for that. */
+  hasWords?: boolean
   /** What is met first, where it is not what the type says. */
   Prompt?: ComponentType<PromptProps>
   /** It may be said that one does not know: the answer is shown, and then given. */
@@ -35,8 +37,6 @@ interface ExerciseStepProps {
   Layout?: ComponentType<StepLayoutProps>
 }
 
-const written: readonly AnswerKind[] = ['type', 'order', 'record']
-
 /** One exercise: a prompt and a way of answering, whatever the two are. */
 export function ExerciseStep(props: ExerciseStepProps) {
   const {
@@ -45,6 +45,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
     send,
     lexicon,
     words,
+    hasWords = true,
     Prompt,
     canGiveUp = false,
     flush,
@@ -53,7 +54,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
   } = props
   const type = exerciseTypes[exercise.questionType as ExerciseType]
   const sound = useSound()
-  const answering = useAnswering({ exercise, state: state.answer, send, lexicon })
+  const answering = useAnswering({ exercise, state: state.answer, send, lexicon, hasWords })
   const { checked, tries, finish, hints } = answering
   // The verdict is seen first; how the card stands follows.
   const shown = useAfterPaint(state.answer)
@@ -89,7 +90,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
           {checked && !isJudged && <Reminder judged={checked.judged} />}
           {checked && isJudged && (
             <VerdictPanel key={tries} exercise={exercise} checked={checked}>
-              {flush && isLogged(checked, logged) && written.includes(type.answer) && (
+              {flush && isLogged(checked, logged) && isWritten(exercise) && (
                 <ShouldCount
                   key={checked.attemptId}
                   exerciseId={exercise.id}
@@ -106,7 +107,11 @@ export function ExerciseStep(props: ExerciseStepProps) {
         isCorrect ? (
           <Primary onClick={goOn}>Next</Primary>
         ) : (
-          <Primary onClick={answering.check} disabled={answering.answer === null}>
+          <Primary
+            onClick={answering.check}
+            disabled={answering.answer === null}
+            pending={answering.isWaiting}
+          >
             Check
           </Primary>
         )
@@ -122,6 +127,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
         onDone={finish}
         words={words}
         lexicon={lexicon}
+        hasWords={hasWords}
         removed={hints.removed}
       />
     </Layout>

@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
 import type { CheckedAnswer } from '#rules/check-answer.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
-import type { Answer } from '../exercise-parts.ts'
+import { type Answer, isWritten } from '../exercise-parts.ts'
 import type { Send } from '../use-practice.ts'
 import { type Exercise, useHints } from './use-hints.ts'
 import { useJudging } from './use-judging.ts'
+import { useOnceReady } from './use-once-ready.ts'
 
 /** An answer that was checked: what was given, how it was, and the id under which it is logged. */
 export interface Checked {
@@ -19,6 +20,7 @@ interface Answering {
   state: AnswerState
   send: Send
   lexicon: Lexicon
+  hasWords: boolean
 }
 
 const unjudged = (correct: boolean): Checked => {
@@ -31,24 +33,16 @@ export const isCompared = ({ given, judged }: Checked) =>
   judged.expected !== undefined && typeof given === 'string' && given !== ''
 
 /** The answering of one exercise: what is given, its checking, and the help that is taken. */
-export function useAnswering({ exercise, state, send, lexicon }: Answering) {
+export function useAnswering({ exercise, state, send, lexicon, hasWords }: Answering) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   const [tries, setTries] = useState(0)
   const [isSeen, setIsSeen] = useState(false)
-  const hints = useHints(exercise, lexicon)
+  const hints = useHints({ exercise, lexicon, hasWords })
   const { judge, prepare } = useJudging(exercise, lexicon)
   const helped = hints.count(tries, isSeen)
 
-  const give = useCallback(
-    (given: Answer | null) => {
-      setAnswer(given)
-      prepare(given)
-      send([{ type: 'answered', given: given !== null }])
-    },
-    [prepare, send],
-  )
-  const check = () => {
+  const checkNow = () => {
     if (answer === null) return
     // The same answer checked again is the same attempt.
     const attemptId = state === 'wrong' && checked ? checked.attemptId : crypto.randomUUID()
@@ -59,6 +53,16 @@ export function useAnswering({ exercise, state, send, lexicon }: Answering) {
     if (!correct && isCompared(next)) setIsSeen(true)
     send([{ type: 'checked', correct }], { id: attemptId, answer, hints: helped })
   }
+  const { isWaiting, ask: check, cancel } = useOnceReady(hasWords || !isWritten(exercise), checkNow)
+  const give = useCallback(
+    (given: Answer | null) => {
+      setAnswer(given)
+      cancel()
+      prepare(given)
+      send([{ type: 'answered', given: given !== null }])
+    },
+    [cancel, prepare, send],
+  )
   const end = useCallback(
     (correct: boolean, help = 0) => {
       setChecked(unjudged(correct))
@@ -74,5 +78,5 @@ export function useAnswering({ exercise, state, send, lexicon }: Answering) {
     end(false, helped)
   }
   const goOn = () => send([{ type: 'passed' }], { answer: answer ?? '', hints: helped })
-  return { answer, checked, tries, hints, give, check, finish, giveUp, goOn }
+  return { answer, checked, tries, isWaiting, hints, give, check, finish, giveUp, goOn }
 }

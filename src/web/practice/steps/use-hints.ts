@@ -5,11 +5,17 @@ import { type choicesOf, saidOf } from '../exercise-parts.ts'
 
 export type Exercise = Parameters<typeof choicesOf>[0]
 
-/** The help there is for an exercise, and how much of it was taken. */
-export function useHints(exercise: Exercise, lexicon: Lexicon) {
+interface Help {
+  exercise: Exercise
+  lexicon: Lexicon
+  hasWords: boolean
+}
+
+/** The help there is for an exercise, and how much of it was taken. It says what words mean, so it waits for them. */
+export function useHints({ exercise, lexicon, hasWords }: Help) {
   const [taken, setTaken] = useState(0)
   const all = useMemo(() => hintsOf({ exercise, said: saidOf(exercise), lexicon }), [exercise, lexicon])
-  const shown = useMemo(() => all.slice(0, taken), [all, taken])
+  const shown = useMemo(() => (hasWords ? all.slice(0, taken) : []), [all, taken, hasWords])
   return {
     shown,
     /** Choices that were taken away. */

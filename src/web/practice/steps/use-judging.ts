@@ -7,12 +7,12 @@ import type { Exercise } from './use-hints.ts'
 
 /** The judging of an exercise's answers; what is prepared while nothing else is to do stands ready for Check. */
 export function useJudging(exercise: Exercise, lexicon: Lexicon) {
-  const ready = useRef<{ answer: Answer; judged: CheckedAnswer } | null>(null)
+  const ready = useRef<{ answer: Answer; lexicon: Lexicon; judged: CheckedAnswer } | null>(null)
   const cancel = useRef(() => {})
   const judge = useCallback(
     (answer: Answer) => {
-      if (ready.current?.answer !== answer) {
-        ready.current = { answer, judged: checkAnswer(exercise, answer, lexicon) }
+      if (ready.current?.answer !== answer || ready.current.lexicon !== lexicon) {
+        ready.current = { answer, lexicon, judged: checkAnswer(exercise, answer, lexicon) }
       }
       return ready.current.judged
     },

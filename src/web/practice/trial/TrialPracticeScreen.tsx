@@ -2,9 +2,9 @@ import { Navigate } from 'react-router'
 import { toTryFinish } from '../../paths.ts'
 import { Practice } from '../Practice.tsx'
 import type { Route } from './+types/TrialPracticeScreen.ts'
-import { loadTrialPractice } from './load-trial.ts'
+import { loadTrial } from './load-trial.ts'
 
-export const clientLoader = loadTrialPractice
+export const clientLoader = loadTrial
 
 /** A visitor practises just as a student does; the end has a page of its own. */
 export default function TrialPracticeScreen({ loaderData: { data, place } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { call } from '../../call.ts'
 import { toLesson } from '../../paths.ts'
 import { trialSoFar } from '../../saving/trial.ts'
 import { hasSession } from '../../session-storage.ts'
-import { judgingLexicon } from '../judging-lexicon.ts'
 import { isKnown } from '../known-exercise.ts'
 import type { PracticeData } from '../practice-data.ts'
 import type { Place } from '../use-attempts.ts'
@@ -19,13 +18,8 @@ export async function loadTrial() {
   }
   return { data: withTrialSoFar(trial), place }
 }
-export type Trial = Awaited<ReturnType<typeof loadTrial>>
 
-/** The film and the end need no words to judge by. */
-export async function loadTrialPractice(): Promise<Trial> {
-  const { data, place } = await loadTrial()
-  return { data: { ...data, lexicon: await judgingLexicon(place.course) }, place }
-}
+export type Trial = Awaited<ReturnType<typeof loadTrial>>
 
 let asked: Promise<TrialLesson> | null = null
 
@@ -48,7 +42,7 @@ function withTrialSoFar({ lesson, exercises, vocabularies }: TrialLesson): Pract
     myself: null,
     exercises: exercises.filter(isKnown),
     vocabularies,
-    lexicon: null,
+    languageId: lesson.extraInfo.courseId,
     // What one thinks of a lesson is said with a name.
     lesson: { ...lesson, lesson: { ...lesson.lesson, lessonFeedback: [] } },
     progress: {

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Exercise, Vocabulary } from '#calls/practice.ts'
+import type { Lexicon } from '#language/judgement.ts'
+import { isWritten } from './exercise-parts.ts'
+import { judgingLexicon } from './judging-lexicon.ts'
+import { lessonWords } from './practice-data.ts'
+import { prepareParts } from './prepare-parts.ts'
+import { useIsBegun } from './use-is-begun.ts'
+
+interface Ahead {
+  exercises: Exercise[]
+  vocabularies?: Vocabulary[]
+  /** What is asked now. */
+  current: Exercise | undefined
+  /** By whose words answers are judged; null: by the lesson's own. */
+  languageId: string | null
+}
+
+const none: Vocabulary[] = []
+
+/**
+ * What an exercise needs that is not seen at once, fetched once the first one stands: the words that answers are judged
+ * by, and the parts of exercises to come. `hasWords` says that the words have come, or are known not to come.
+ */
+export function useAhead({ exercises, vocabularies = none, current, languageId }: Ahead) {
+  const isBegun = useIsBegun() && exercises.length > 0
+  const [whole, setWhole] = useState<Lexicon | null | undefined>(languageId === null ? null : undefined)
+  const isAsked = isBegun || (current !== undefined && isWritten(current))
+  useEffect(() => {
+    if (!isAsked || languageId === null) return
+    const ask = () => void judgingLexicon(languageId).then(setWhole)
+    ask()
+    // The line may have broken after the first exercise came, and before the words did.
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
+  }, [isAsked, languageId])
+  useEffect(() => {
+    if (isBegun) prepareParts(exercises)
+  }, [isBegun, exercises])
+  const known = useMemo(() => lessonWords(exercises, vocabularies, whole), [exercises, vocabularies, whole])
+  return { ...known, hasWords: whole !== undefined }
+}
