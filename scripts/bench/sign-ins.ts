@@ -2,17 +2,18 @@ import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { hashPassword } from '../../src/server/accounts/passwords/passwords.ts'
 import type { Academy } from './academy.ts'
-import { load } from './load.ts'
+import { headersOf } from './learning-calls.ts'
 import { processorTime } from './processor-time.ts'
 
 const seconds = 5
-const quietly = { connections: 5, seconds, rate: 100 }
-const me = { name: 'who am I', path: '/api/me' }
+/** Of one hundred who ask in a second who they are. */
+const quietly = { connections: 5, duration: seconds, overallRate: 100, headers: headersOf(1) }
 
 /** What a sign-in costs beside its hash, and how long others wait while many sign in. */
 export async function benchSignIns({ url, pid, databaseUrl }: Academy, database: string): Promise<void> {
   const hash = await costOfHash()
-  const quiet = await load(url, me, quietly)
+  const asking = { ...quietly, url: `${url}/api/me` }
+  const quiet = await autocannon(asking)
   const used = async <T>(work: () => Promise<T>): Promise<[time: number, done: T]> => {
     const before = processorTime(pid, databaseUrl)
     const done = await work()
@@ -22,7 +23,7 @@ export async function benchSignIns({ url, pid, databaseUrl }: Academy, database:
   const [jobs] = await used(() => setTimeout(seconds * 1000))
   const [time, alone] = await used(() => signIns(url, 1))
   const cost = (time - jobs) / alone
-  const [stormy] = await Promise.all([load(url, me, quietly), signIns(url, 20)])
+  const [stormy] = await Promise.all([autocannon(asking), signIns(url, 20)])
   const say = (text: string) => console.log(`calls  ${database.padEnd(10)} ${text}`)
   say(`sign-in: ${cost.toFixed(1)} ms of processor time, of which the hash is ${hash.toFixed(1)} ms`)
   say(`who am I, 99 of 100 within ${quiet.latency.p99} ms; while others sign in, ${stormy.latency.p99} ms`)
