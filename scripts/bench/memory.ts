@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { solveExercise } from '../../test/browser/solve-exercise.ts'
-import { fetched } from '../../test/browser/student.ts'
+import { fetched, isDrawn } from '../../test/browser/student.ts'
 import { runServer } from '../../test/running-server.ts'
 import { buildClientWhenStale } from '../build-client.ts'
 import { findChromium } from '../find-chromium.ts'
@@ -93,7 +93,9 @@ interface Held {
 /** What is still held on the dashboard, once what nobody holds is gone. */
 async function heldBy(page: Page, line: CDPSession): Promise<Held> {
   await goTo(page, '/dashboard')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Until then the heading of the page before stands there, and holds less.
+  await page.getByRole('heading', { level: 1, name: 'My Courses' }).waitFor()
+  await isDrawn(page)
   await page.waitForTimeout(1000)
   await line.send('HeapProfiler.collectGarbage')
   const { usedSize } = await line.send('Runtime.getHeapUsage')
