@@ -14,12 +14,14 @@ import { replica } from './proof/replica.ts'
 import { restart } from './proof/restart.ts'
 import { s3 } from './proof/s3.ts'
 import { silent } from './proof/silent.ts'
+import { two } from './proof/two.ts'
 import { walk } from './proof/walk.ts'
 
 const proofs: Proof[] = [
   kill,
   restart,
   silent,
+  two,
   replica,
   disk,
   backup,

@@ -6,12 +6,13 @@ export type Mood = 'takes' | 'busy' | 'refuses'
 /** A mail server of a few lines, speaking real SMTP on a port of its own. */
 export async function startMailServer() {
   const received: string[] = []
-  const state = { mood: 'takes' as Mood }
+  const receivedAt: number[] = []
+  const state: State = { mood: 'takes', pauseMs: 0 }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
-    converse(socket, { received, state })
+    converse(socket, { received, receivedAt, state })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -19,15 +20,22 @@ export async function startMailServer() {
     for (const socket of sockets) socket.destroy()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  return { url: `smtp://127.0.0.1:${port}`, received, state, close }
+  return { url: `smtp://127.0.0.1:${port}`, received, receivedAt, state, close }
+}
+
+interface State {
+  mood: Mood
+  /** How long it takes until it says that it has a message. */
+  pauseMs: number
 }
 
 interface Conversation {
   received: string[]
-  state: { mood: Mood }
+  receivedAt: number[]
+  state: State
 }
 
-function converse(socket: Socket, { received, state }: Conversation): void {
+function converse(socket: Socket, { received, receivedAt, state }: Conversation): void {
   let pending = ''
   let message: string[] | null = null
   const answers: [RegExp, () => string][] = [
@@ -44,8 +52,10 @@ function converse(socket: Socket, { received, state }: Conversation): void {
         return null
       }
       received.push(message.join('\r\n'))
+      receivedAt.push(Date.now())
       message = null
-      return '250 taken'
+      setTimeout(() => socket.write('250 taken\r\n'), state.pauseMs)
+      return null
     }
     const answer = answers.find(([pattern]) => pattern.test(line))?.[1]() ?? '500 what?'
     if (answer.startsWith('354')) message = []
