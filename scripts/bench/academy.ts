@@ -8,8 +8,8 @@ import { openDatabase } from '../../src/server/database/open-database.ts'
 import { startPostgres } from '../../test/postgres-for-tests.ts'
 import { runServer } from '../../test/running-server.ts'
 
-/** As many as there are connections, so that nobody waits for themselves. */
-export const callers = 50
+/** Many more than there are connections, so that nobody asks twice at once and waits for themselves. */
+export const callers = 400
 
 export const bearerOf = (student: number) => `bench-${student}`
 
@@ -75,6 +75,9 @@ async function signIn(config: Config): Promise<void> {
   for (let student = 1; student <= callers; student++)
     await sql`insert into session_bearers (access_hash, session_id, expires_at)
       values (${hashOf(bearerOf(student))}, ${`bench-${student}`}, now() + interval '1 day')`
+  // Of the invented students some are disabled.
+  await sql`update students set is_active = true
+    where id = any(select 'seed-' || n from generate_series(1, ${callers}::int) n)`
   await sql`analyze`
   await close()
 }

@@ -1,7 +1,8 @@
-import { type Academy, callers, openAcademy } from './academy.ts'
+import { type Academy, openAcademy } from './academy.ts'
 import { openBare } from './bare.ts'
 import { type Call, learningCalls } from './learning-calls.ts'
 import { load } from './load.ts'
+import { median } from './median.ts'
 import { pgbench } from './pgbench.ts'
 import { processorTime } from './processor-time.ts'
 import { benchSignIns } from './sign-ins.ts'
@@ -9,6 +10,7 @@ import { type Statement, statementsOf } from './statements.ts'
 
 const rounds = 3
 const seconds = 3
+const connections = 50
 const size = { students: 1000, attempts: 20_000 }
 
 const page: Call = { name: 'a public page', path: '/', compressed: true }
@@ -42,7 +44,7 @@ async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measu
   const bare = await openBare(databaseUrl, statements, calls)
   const asked = async (call: Call, { url, pid }: { url: string; pid: number }, into: Measured['bare']) => {
     const before = processorTime(pid, databaseUrl)
-    const { rate, count } = await load(url, call, { connections: callers, seconds })
+    const { rate, count } = await load(url, call, { connections, seconds })
     into.costs.push((processorTime(pid, databaseUrl) - before) / count)
     into.rates.push(rate)
   }
@@ -71,8 +73,4 @@ function say(what: string, { rates, costs, limits, bare }: Measured, constant: n
   const ofStatements = limits.length > 0 ? `${share(median(limits))} of pgbench` : ''
   const own = `${rate.toFixed(0).padStart(6)}/s ${share(constant)}  ${ms(costs)}`
   console.log(`calls  ${what.padEnd(30)} ${own}  ${ofBare}  ${ofStatements}`)
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,27 +1,27 @@
--- wrk: each thread has one connection, and is one student.
+-- wrk: each thread asks as the students of its own, in turn.
 local made = 0
 
 function setup(thread)
+  thread:set("first", made)
   made = made + 1
-  thread:set("student", made)
 end
 
 function init(args)
   local method, encoding, body = args[1], args[2], args[3]
+  local threads, callers = tonumber(args[4]), tonumber(args[5])
   wrk.method = method
-  wrk.headers["authorization"] = "Bearer bench-" .. student
   if encoding ~= "" then wrk.headers["accept-encoding"] = encoding end
-  if body == "" then
-    local same = wrk.format()
-    request = function() return same end
-    return
-  end
-  wrk.headers["content-type"] = "application/json"
-  math.randomseed(os.time() * 1000 + student)
+  if body ~= "" then wrk.headers["content-type"] = "application/json" end
+  math.randomseed(os.time() * 1000 + first)
   local digit = function() return string.format("%x", math.random(0, 15)) end
   -- Each answer is one of its own.
   local id = function() return (string.gsub("xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx", "x", digit)) end
-  request = function() return wrk.format(nil, nil, nil, (string.gsub(body, "NEWID", id))) end
+  local student = first
+  request = function()
+    student = (student + threads) % callers
+    wrk.headers["authorization"] = "Bearer bench-" .. student + 1
+    return wrk.format(nil, nil, nil, body ~= "" and string.gsub(body, "NEWID", id) or nil)
+  end
 end
 
 function done(summary)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { callers } from './academy.ts'
 import type { Call } from './learning-calls.ts'
 
 export interface Load {
@@ -17,26 +18,21 @@ interface Loaded {
 const script = join(import.meta.dirname, 'load.lua')
 const run = promisify(execFile)
 
+/** Each is one of the two processors' at most; the callers are shared out among them. */
+const threads = 2
+
 /**
- * Asks for a call over and over, each connection as a student of its own, as often as there is time for. By wrk: what
- * asks stands on the same processors as what answers, and one that is written in JavaScript takes a third of them.
+ * Asks for a call over and over, as often as there is time for, by students in turn: when one of them comes again, the
+ * answer before has long come. By wrk: what asks stands on the same processors as what answers, and one that is written
+ * in JavaScript takes a third of them.
  */
 export async function load(url: string, call: Call, { connections, seconds }: Load) {
   const { name, path, body, compressed } = call
-  // Of a student who answers twice at once, the second answer would be worked out again.
-  const lines = [
-    '-t',
-    String(connections),
-    '-c',
-    String(connections),
-    '-d',
-    `${seconds}s`,
-    '--timeout',
-    '30s',
-  ]
+  const lines = { '-t': threads, '-c': connections, '-d': `${seconds}s`, '--timeout': '30s', '-s': script }
   const sent = body ? JSON.stringify(body()).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'NEWID') : ''
-  const asked = [body ? 'POST' : 'GET', compressed ? 'br' : '', sent]
-  const { stdout } = await run('wrk', [...lines, '-s', script, url + path, '--', ...asked]).catch(missing)
+  const asked = [body ? 'POST' : 'GET', compressed ? 'br' : '', sent, threads, callers]
+  const words = [...Object.entries(lines).flat(), url + path, '--', ...asked].map(String)
+  const { stdout } = await run('wrk', words).catch(missing)
   const { count, microseconds, failed }: Loaded = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   if (failed > 0) throw new Error(`${name}: ${failed} of ${count} replies were no success`)
   return { rate: (count / microseconds) * 1_000_000, count }
