@@ -14,8 +14,8 @@ const emptied = 'result = new Result()\n    connectTimer'
  * postgres.js 3.4.9 throws where nobody can catch it, and a database that restarts ended the whole server: it writes to a
  * line that was closed meanwhile, and asks for the types of arrays without minding that the line may break. It forgets
  * statements of a line that closed, lets a transaction write on to a line that is somebody else's by now, and counts the
- * rows of a statement from where the one before it failed. Until that is mended there, its places are mended here as they are read; its exact version is pinned, and a text that is
- * not found stops the start.
+ * rows of a statement from where the one before it failed. Until that is mended there, its places are mended here as
+ * they are read; its exact version is pinned, and a text that is not found stops the start.
  */
 const mendings: [file: string, asItIs: string, mended: string][] = [
   [
