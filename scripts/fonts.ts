@@ -7,119 +7,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { letterRows } from '#language/hindi/letters/alphabet.ts'
 import { glyphsNeeded } from './conjuncts.ts'
+import { devanagariIn, faces, fallbacks } from './faces.ts'
 import { cutToGlyphs, shaperOf } from './shaping.ts'
 
 const out = 'src/web/fonts'
-/** With the signs of speed and of lists, and four letters of romanised Hindi, for which a face would be fetched. */
-const latin = `${range(0x20, 0x7e)}\u00a0©·×ãéñô•–—‘’“”…`
-// Names like José, prices, and what is rare: in a face of their own, loaded only where one of them stands.
-const rare = [...`${range(0xa1, 0xff)}€−`].filter((letter) => !latin.includes(letter)).join('')
-// Scholars' roman, as names and quotations have it.
-const roman = 'āĀīĪūŪēōṛṜṝḷṅṄṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫ\u0303\u0310\u0304\u0323'
-const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
-/**
- * The Hindi that public pages show, without conjuncts: a single virama brings hundreds of joined forms (13 kB to 48).
- * A letter that is missing here falls to the whole face.
- */
-const publicWords =
-  'बोली चाय आम पतंग देखो सुनो बोलो जवाब शाबाश है यह मेरा मोर लिखो हिंदी एक आप दीजिए रिकशा ऑटो छाता बादल।१२३४५'
-/** Headlines in Hindi that never change. */
-const titles = ['वर्णमाला', 'कहाँ', 'से', 'शुरू', 'करें']
-/** What the chart of letters says in Hindi. */
-const chartWords = devanagariIn(
-  JSON.stringify(letterRows.map(({ name, nativeName, note }) => [name, nativeName, note])),
-)
-/** A course's cover shows one letter, at most with a matra. */
-const coverLetters = 'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'
-
-const faces = [
-  { family: 'Rozha One', from: 'rozha-one', script: 'latin', weight: 400, text: latin, name: 'rozha-latin' },
-  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 400, text: latin, name: 'mukta-latin' },
-  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 700, text: latin, name: 'mukta-latin-bold' },
-  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 400, text: rare, name: 'mukta-rare' },
-  { family: 'Mukta', from: 'mukta', script: 'latin', weight: 700, text: rare, name: 'mukta-rare-bold' },
-  { family: 'Rozha One', from: 'rozha-one', script: 'latin', weight: 400, text: rare, name: 'rozha-rare' },
-  { family: 'Mukta', from: 'mukta', script: 'latin-ext', weight: 400, text: roman, name: 'mukta-roman' },
-  { family: 'Mukta', from: 'mukta', script: 'latin-ext', weight: 700, text: roman, name: 'mukta-roman-bold' },
-  {
-    family: 'Mukta',
-    from: 'mukta',
-    script: 'devanagari',
-    weight: 400,
-    text: devanagari,
-    name: 'mukta-hindi',
-    tolerance: 0.66,
-  },
-  {
-    family: 'Mukta',
-    from: 'mukta',
-    script: 'devanagari',
-    weight: 700,
-    text: devanagari,
-    name: 'mukta-hindi-bold',
-    tolerance: 0.5,
-  },
-  {
-    family: 'Rozha One',
-    from: 'rozha-one',
-    script: 'devanagari',
-    weight: 400,
-    text: devanagari,
-    name: 'rozha-hindi',
-    tolerance: 0.42,
-  },
-  {
-    family: 'Boli Words',
-    from: 'mukta',
-    script: 'devanagari',
-    weight: 400,
-    text: publicWords,
-    name: 'public-words',
-  },
-  {
-    // The one sign of Indian prices: without it a whole face would be fetched for it.
-    family: 'Boli Rupee',
-    from: 'rozha-one',
-    script: 'devanagari',
-    weight: 400,
-    text: '₹',
-    name: 'rupee',
-  },
-  {
-    family: 'Boli Covers',
-    from: 'rozha-one',
-    script: 'devanagari',
-    weight: 400,
-    text: coverLetters,
-    name: 'cover-letters',
-  },
-  {
-    family: 'Boli Titles',
-    from: 'rozha-one',
-    script: 'devanagari',
-    weight: 400,
-    text: titles.join(''),
-    name: 'titles',
-    words: titles,
-  },
-  {
-    family: 'Boli Chart',
-    from: 'mukta',
-    script: 'devanagari',
-    weight: 400,
-    text: chartWords.join(''),
-    name: 'chart-words',
-    words: chartWords,
-  },
-] as const
-
-/** The faces that readers have until ours arrive, with the mean width of an English letter, in ems. */
-const fallbacks = [
-  { family: 'Mukta Fallback', local: 'Arial', mean: 0.4522, own: 0.4223, of: 'mukta-latin' },
-  { family: 'Rozha Fallback', local: 'Georgia', mean: 0.4567, own: 0.4744, of: 'rozha-latin' },
-] as const
 
 mkdirSync(out, { recursive: true })
 const words = wordsTaught()
@@ -191,10 +83,6 @@ function wordsTaught(): string[] {
   return [...new Set(texts.flatMap(devanagariIn))].sort()
 }
 
-function devanagariIn(text: string): string[] {
-  return text.match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []
-}
-
 function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[number]): string {
   const font = cut.get(of)
   if (!font) throw new Error(`no face ${of}`)
@@ -224,10 +112,6 @@ function measure(font: Buffer) {
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
   }
-}
-
-function range(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 }
 
 /** A blank must not call a Devanagari face: only the Latin ones answer for it. */
