@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingNames } from '../src/server/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const rooms = ['src', 'test', 'scripts', 'docs', 'migrations', 'deploy', 'public', '.ci']
@@ -52,6 +53,24 @@ test('every command in the docs is one of package.json, and every proof and benc
     return script !== '' && !(script in scripts && (name === '' || (known[script]?.(name) ?? true)))
   })
   expect(wrong).toEqual([])
+})
+
+const inWords = (words = '') => Array.from(words.matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, name = '']) => name)
+
+test('the table of settings has every setting, and none that there is not', () => {
+  const [, table = ''] = read('docs/operations.md').split('\n## Settings')
+  const told = Array.from(table.split('\n## ')[0]?.matchAll(/^\| (`[^|]+) \|/gm) ?? [], ([, cell]) => cell)
+  expect(told.flatMap(inWords).toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('compose.yaml hands every setting on to the servers', () => {
+  // What it says itself, or the image.
+  const own = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'CURRICULUM_DIR']
+  const handed = Array.from(
+    read('compose.yaml').matchAll(/^ {4}([A-Z0-9_]+): \$\{\1[:?]/gm),
+    ([, name = '']) => name,
+  )
+  expect(handed.toSorted()).toEqual(settingNames.filter((name) => !own.includes(name)).toSorted())
 })
 
 test('the table of docs/proof.md has a line for every proof, and none that there is not', () => {

@@ -34,13 +34,40 @@ test('DATABASE_URL turns the demo off, unless it is asked for', () => {
 })
 
 test.each([
-  ['PORT', 'many', 'Setting PORT is not a number. See docs/operations.md.'],
+  ['PORT', 'many', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
+  ['PORT', '70000', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
+  [
+    'MAX_QUERIES',
+    '1.5',
+    'Setting MAX_QUERIES is not a whole number from 1 to 100000. See docs/operations.md.',
+  ],
+  ['MAIL_FROM', 'Boli', "Setting MAIL_FROM is not an address like 'Boli <namaste@boli.test>'. See docs"],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'Setting LOG_LEVEL is none of trace, debug, info, warn, error, fatal, silent. See docs',
+  ],
+  ['CURRICULUM_DIR', '/nowhere', 'Setting CURRICULUM_DIR (/nowhere) is no folder. See docs/operations.md.'],
+  ['PUBLIC_URL', 'https://boli.test/hindi', 'Setting PUBLIC_URL is more than an origin: no path'],
   ['PUBLIC_URL', 'boli', 'Setting PUBLIC_URL is not an http(s) address. See docs/operations.md.'],
   ['DATABASE_URL', 'mysql://x', 'Setting DATABASE_URL is not a postgres:// address. See docs/operations.md.'],
   ['DEMO', 'perhaps', "Setting DEMO is neither 'on' nor 'off'. See docs/operations.md."],
   ['SECRET_KEY', 'short', 'Setting SECRET_KEY is shorter than 32 characters. See docs/operations.md.'],
 ])('a malformed %s is named', (name, value, line) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(line)
+})
+
+test.each([
+  ['PUBLIC_URL', 'https://boli.test:8443/', { publicUrl: 'https://boli.test:8443' }],
+  ['PUBLIC_URL', 'HTTPS://Boli.test', { publicUrl: 'HTTPS://Boli.test' }],
+  ['MAIL_FROM', 'namaste@boli.test', { MAIL_FROM: 'namaste@boli.test' }],
+  [
+    'MAIL_FROM',
+    'बोली, an academy <namaste@boli.test>',
+    { MAIL_FROM: 'बोली, an academy <namaste@boli.test>' },
+  ],
+])('%s may be %s', (name, value, settings) => {
+  expect(readConfig({ DATA_DIR, [name]: value })).toMatchObject(settings)
 })
 
 test('a server of its own in production wants its secret given', () => {

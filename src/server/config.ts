@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -11,22 +11,35 @@ const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' 
 const address = origin.optional()
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
-const whole = (from: number, to: number) =>
-  z.coerce.number({ error: 'is not a number' }).int().min(from).max(to)
+const whole = (from: number, to: number) => {
+  const error = `is not a whole number from ${from} to ${to}`
+  return z.coerce.number({ error }).int(error).min(from, error).max(to, error)
+}
+const isOrigin = (url: string) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Every setting of docs/operations.md, read once at the start. */
 const Settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: origin.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: origin
+    .refine(isOrigin, 'is more than an origin: no path, no question mark, no password')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DATA_DIR: text.default('./data'),
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
   SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
-  MAIL_FROM: text.default('Boli <namaste@boli.test>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      "is not an address like 'Boli <namaste@boli.test>'",
+    )
+    .default('Boli <namaste@boli.test>'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: address,
@@ -60,8 +73,11 @@ const Settings = z.object({
   SLOW_QUERY_MS: whole(1, 600_000).default(500),
   MAX_QUERIES: whole(1, 100_000).default(500),
   MAX_LOOP_DELAY: whole(10, 60_000).default(1000),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(levels, { error: `is none of ${levels.join(', ')}` }).default('info'),
 })
+
+/** For whoever holds what is written about settings against them. */
+export const settingNames = Object.keys(Settings.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -89,7 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     production,
     dataDir,
     s3: s3Of(set),
-    curriculumDir: resolve(set.CURRICULUM_DIR),
+    curriculumDir: folderAt('CURRICULUM_DIR', set.CURRICULUM_DIR),
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -103,6 +119,12 @@ function filled(given: Record<string, string | undefined>) {
   } catch (error) {
     throw new BadSetting(`${(error as Error).message} See docs/operations.md.`)
   }
+}
+
+function folderAt(setting: string, path: string): string {
+  const folder = resolve(path)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new BadSetting(`Setting ${setting} (${folder}) is no folder. See docs/operations.md.`)
 }
 
 /** The store that all servers share; null where files are kept on this disk. Half of it set is a mistake. */
