@@ -207,6 +207,11 @@ export const changes: Record<string, (world: World) => Promise<Asked> | Asked> =
       values ('sandbox', 'e-1', 'nothing.known', '{}', now(), now(), 3, 'It did not work')`
     return { path: '/admin/providerEvents/sandbox:e-1/retry' }
   },
+  'POST /admin/providerEvents/:id/settle': async ({ server }) => {
+    await server.sql`insert into provider_events (provider, event_id, type, body, occurred_at, received_at, applied_at, outcome)
+      values ('sandbox', 'e-2', 'nothing.known', '{}', now(), now(), now(), 'refused: paid 1, asked for 2')`
+    return { path: '/admin/providerEvents/sandbox:e-2/settle' }
+  },
 
   // Site
   'PATCH /admin/settings': async (world) => ({

@@ -7,6 +7,7 @@ import {
   ListedOrder,
   ListedSubscription,
 } from '#calls/admin-orders.ts'
+import { today } from '#calls/admin-people-today.ts'
 import { KeptPlan } from '#calls/admin-plans.ts'
 import { Plan } from '#calls/plans.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
@@ -276,4 +277,41 @@ test('an event that cannot be applied stands with its error, and is tried again 
     where event_id = 'WH-1' and applied_at is null`
   expect(waiting?.due).toBe(true)
   expect((await admin.post('/admin/providerEvents/paypal:nope/retry', {})).status).toBe(404)
+})
+
+test('what was not counted waits today for who deals with it, wherever it stands in a message', async () => {
+  const outcomes = {
+    'U-1': 'known; refused: paid 900, asked for 1000; the newest is known',
+    'U-2': 'purchase paid; paid a second time: to be given back at the provider',
+    'U-3': 'purchase paid',
+  }
+  for (const [id, outcome] of Object.entries(outcomes))
+    await server.sql`insert into provider_events (provider, event_id, type, body, occurred_at, received_at, applied_at, outcome)
+      values ('stripe', ${id}, 'invoice.paid', '{}', '2026-01-02T03:04:05Z', '2026-01-02T03:04:05Z', now(), ${outcome})`
+  const waiting = async () =>
+    (await admin.get('/admin/today')).as(today.reply).find(({ kind }) => kind === 'uncountedEvents')
+  const listed = async (state: string) =>
+    (await admin.get(`/admin/providerEvents?state=${state}`))
+      .as(z.array(ListedEvent))
+      .filter(({ id }) => id.startsWith('stripe:U-'))
+      .map(({ id, state, isPaidTwice }) => [id, state, isPaidTwice])
+  const say = async (id: string, what: 'retry' | 'settle') =>
+    (await admin.post(`/admin/providerEvents/stripe:${id}/${what}`, {})).status
+
+  expect(await listed('not counted')).toEqual([
+    ['stripe:U-2', 'not counted', true],
+    ['stripe:U-1', 'not counted', false],
+  ])
+  expect(await waiting()).toEqual({ kind: 'uncountedEvents', count: 2, since: '2026-01-02T03:04:05.000Z' })
+  expect(await say('U-2', 'retry')).toBe(404)
+  expect(await say('U-3', 'settle')).toBe(404)
+  expect(await say('U-2', 'settle')).toBe(200)
+  expect(await say('U-2', 'settle')).toBe(404)
+  expect(await say('U-1', 'retry')).toBe(200)
+  expect(await listed('not counted')).toEqual([])
+  expect(await listed('applied')).toEqual([
+    ['stripe:U-3', 'applied', false],
+    ['stripe:U-2', 'applied', true],
+  ])
+  expect(await waiting()).toEqual({ kind: 'uncountedEvents', count: 0, since: null })
 })

@@ -376,6 +376,6 @@ test('today shows what waits, and only to those whose work it is', async () => {
   expect(Object.keys(seen).sort()).toEqual(['failedMails', 'reports', 'tutorRequests'])
   expect(Object.keys(await waits(editor)).sort()).toEqual(['answerClaims', 'drafts'])
   expect(Object.keys(await waits(editor))).not.toContain('reports')
-  expect(Object.keys(await waits(admin))).toContain('failedEvents')
+  expect(Object.keys(await waits(admin)).slice(-2)).toEqual(['failedEvents', 'uncountedEvents'])
   expect((await student.get('/admin/today')).status).toBe(403)
 })

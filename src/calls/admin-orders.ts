@@ -135,6 +135,8 @@ export const ListedEvent = z.object({
   attempts: z.number().int(),
   /** What was done, or why nothing. */
   outcome: z.string(),
+  /** Among what it tells is a payment to be given back at the provider. */
+  isPaidTwice: z.boolean(),
   occurredAt: z.string(),
   receivedAt: z.string(),
 })
@@ -152,6 +154,15 @@ export const retryEvent = endpoint({
   ...money,
   method: 'POST',
   path: '/admin/providerEvents/:id/retry',
+  params: z.object({ id }),
+  reply: z.object({ message: z.string() }),
+})
+
+/** Somebody has dealt with what was not counted: given it back at the provider, or found that nothing is to be done. */
+export const settleEvent = endpoint({
+  ...money,
+  method: 'POST',
+  path: '/admin/providerEvents/:id/settle',
   params: z.object({ id }),
   reply: z.object({ message: z.string() }),
 })

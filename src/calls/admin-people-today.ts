@@ -9,6 +9,7 @@ export const waitingKinds = [
   'drafts',
   'failedMails',
   'failedEvents',
+  'uncountedEvents',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

@@ -82,6 +82,7 @@ export const toOrderKept = (id: string) => href('/admin/orders/:id', { id })
 export const toSubscriptionsKept = () => href('/admin/subscriptions')
 export const toSubscriptionKept = (id: string) => href('/admin/subscriptions/:id', { id })
 export const toMoneyEvents = () => href('/admin/providerEvents')
+export const toUncountedEvents = () => `${toMoneyEvents()}?state=not+counted`
 export const toFigures = () => href('/admin/figures')
 export const toSettings = () => href('/admin/settings')
 export const toTeam = () => href('/admin/team')

@@ -1,6 +1,7 @@
 import type { Waiting, WaitingKind } from '#calls/admin-people-today.ts'
 import { isPermitted, type Permission, type Role } from '#rules/permissions.ts'
 import type { Tx } from '../database/sql.ts'
+import { notCounted } from '../payments/kept/kept-event-store.ts'
 
 type Counted = { count: number; since: Date | null }[]
 
@@ -46,6 +47,13 @@ const kinds: [kind: WaitingKind, permission: Permission, counted: (tx: Tx) => Pr
     // One that was tried says why it did not work; one that just came says nothing yet.
     (tx) => tx<Counted>`select count(*)::int as count, min(received_at) as since from provider_events
       where applied_at is null and outcome <> ''`,
+  ],
+  [
+    'uncountedEvents',
+    'money',
+    // Somebody paid, and nothing was opened for it: it waits for a person.
+    (tx) => tx<Counted>`select count(*)::int as count, min(received_at) as since from provider_events
+      where ${notCounted(tx)}`,
   ],
 ]
 

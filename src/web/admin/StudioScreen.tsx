@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { today, type Waiting, type WaitingKind } from '#calls/admin-people-today.ts'
 import { call } from '../call.ts'
-import { toAnswers, toContent, toMails, toMoneyEvents, toReportQueue, toTutorRequests } from '../paths.ts'
+import {
+  toAnswers,
+  toContent,
+  toMails,
+  toMoneyEvents,
+  toReportQueue,
+  toTutorRequests,
+  toUncountedEvents,
+} from '../paths.ts'
 import { shownDay } from '../shown-dates.ts'
 import { Mor } from '../ui/Mor.tsx'
 import { useMe } from '../use-me.ts'
@@ -17,6 +25,11 @@ const kinds: Record<WaitingKind, { to: string; one: string; many: string }> = {
   drafts: { to: toContent(), one: 'change not published', many: 'changes not published' },
   failedMails: { to: toMails(), one: 'mail that did not go out', many: 'mails that did not go out' },
   failedEvents: { to: toMoneyEvents(), one: 'payment event that failed', many: 'payment events that failed' },
+  uncountedEvents: {
+    to: toUncountedEvents(),
+    one: 'payment that was not counted',
+    many: 'payments that were not counted',
+  },
 }
 
 const todayQuery = { queryKey: ['studio', 'today'], queryFn: () => call(today), staleTime: 0 }

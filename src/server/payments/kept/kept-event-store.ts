@@ -3,13 +3,16 @@ import type { Tx } from '../../database/sql.ts'
 
 export type EventState = (typeof eventStates)[number]
 
-type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state'> & {
+type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state' | 'isPaidTwice'> & {
   eventId: string
+  isNotCounted: boolean
   occurredAt: Date
   receivedAt: Date
 }
 
-const notCounted = '^(refused|paid a second)'
+/** Literal, as its index says it. What a message tells stands one after the other. */
+export const notCounted = (tx: Tx) => tx`applied_at is not null and settled_at is null
+  and outcome ~ '(^|; )(refused|paid a second)'`
 
 /** What providers told, of one state, the newest first. */
 export async function keptEvents(
@@ -24,23 +27,20 @@ export async function keptEvents(
   const conditions = {
     failing: tx`applied_at is null and outcome <> ''`,
     waiting: tx`applied_at is null and outcome = ''`,
-    'not counted': tx`applied_at is not null and outcome ~ '^(refused|paid a second)'`,
+    'not counted': notCounted(tx),
     applied: tx`applied_at is not null`,
   }
   const rows = await tx<Row[]>`select provider, event_id as "eventId", type, attempts, outcome,
-      occurred_at as "occurredAt", received_at as "receivedAt"
+      occurred_at as "occurredAt", received_at as "receivedAt", (${notCounted(tx)}) as "isNotCounted"
     from provider_events where ${conditions[state]} ${page} order by received_at desc, event_id desc limit ${most}`
-  return rows.map(({ eventId: id, occurredAt, receivedAt, ...row }) => ({
+  return rows.map(({ eventId: id, occurredAt, receivedAt, isNotCounted, ...row }) => ({
     ...row,
     id: `${row.provider}:${id}`,
-    state: stateOf(state, row.outcome),
+    state: isNotCounted ? 'not counted' : state,
+    isPaidTwice: /(^|; )paid a second/.test(row.outcome),
     occurredAt: occurredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }))
-}
-
-function stateOf(asked: EventState, outcome: string): EventState {
-  return asked === 'applied' && new RegExp(notCounted).test(outcome) ? 'not counted' : asked
 }
 
 function parted(id: string): [provider: string, eventId: string] {
@@ -48,12 +48,23 @@ function parted(id: string): [provider: string, eventId: string] {
   return [id.slice(0, Math.max(0, at)), id.slice(at + 1)]
 }
 
-/** It waits again, from its first try. False where there is none, or it was counted. */
+/**
+ * It waits again, from its first try. False where there is none, or it was counted, or it is a payment to give back: told
+ * again, that one would be known already, and its note gone.
+ */
 export async function waitAgain(tx: Tx, id: string): Promise<boolean> {
   const [provider, eventId] = parted(id)
   const rows =
     await tx`update provider_events set applied_at = null, attempts = 0, due_at = now(), outcome = ''
     where provider = ${provider} and event_id = ${eventId} and body <> ''
-      and (applied_at is null or outcome ~ ${notCounted}) returning event_id`
+      and (applied_at is null or (${notCounted(tx)} and outcome !~ '(^|; )paid a second')) returning event_id`
+  return rows.length > 0
+}
+
+/** Somebody has dealt with what was not counted. False where there is none. */
+export async function settle(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const [provider, eventId] = parted(id)
+  const rows = await tx`update provider_events set settled_at = ${now}
+    where provider = ${provider} and event_id = ${eventId} and ${notCounted(tx)} returning event_id`
   return rows.length > 0
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { adminOrder, adminOrders, providerEvents, retryEvent } from '#calls/admin-orders.ts'
+import { adminOrder, adminOrders, providerEvents, retryEvent, settleEvent } from '#calls/admin-orders.ts'
 import { priceText } from '#rules/prices.ts'
 import { Refusal } from '../../refusal.ts'
 import { serveLate } from '../../replica/serve-late.ts'
 import { serve } from '../../serve.ts'
-import { keptEvents, waitAgain } from './kept-event-store.ts'
+import { keptEvents, settle, waitAgain } from './kept-event-store.ts'
 import {
   keptOrder,
   keptOrders,
@@ -45,6 +45,12 @@ export function registerOrderKeeping(app: FastifyInstance): void {
   serve(app, retryEvent, async ({ sql, params }) => {
     if (!(await waitAgain(sql, params.id))) throw new Refusal(404, 'There is no such event to try again.')
     return { message: 'The event is tried again.' }
+  })
+
+  serve(app, settleEvent, async ({ sql, params, now, changed }) => {
+    if (!(await settle(sql, params.id, now))) throw new Refusal(404, 'There is no such event to deal with.')
+    changed({ subject: 'providerEvents', subjectId: params.id, after: { settled: true } })
+    return { message: 'It is dealt with.' }
   })
 
   registerSubscriptionKeeping(app)

@@ -1,4 +1,10 @@
-import { eventStates, type ListedEvent, providerEvents, retryEvent } from '#calls/admin-orders.ts'
+import {
+  eventStates,
+  type ListedEvent,
+  providerEvents,
+  retryEvent,
+  settleEvent,
+} from '#calls/admin-orders.ts'
 import { call, callPage } from '../../call.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -24,11 +30,14 @@ export default function EventsScreen() {
     const retried = call(retryEvent, { params: { id } })
     if (await act(retried, 'It is tried again.', 'provider events')) choose({ state: 'waiting' })
   }
+  const settle = async (id: string) => {
+    await act(call(settleEvent, { params: { id } }), 'It is dealt with.', 'provider events', 'today')
+  }
   return (
     <>
       <StudioHeading title="What providers said">
         Each message is kept first and counted once. What fails is tried again by itself; here it can be at
-        once.
+        once. What was not counted waits for you: give the money back at the provider, or find out why.
       </StudioHeading>
       <StudioTabs label="Orders" links={orderLinks} />
       <SelectRow
@@ -40,7 +49,7 @@ export default function EventsScreen() {
       />
       <PagedTable
         label="Messages of providers"
-        columns={columnsWith(retry)}
+        columns={columnsWith({ retry, settle })}
         paged={paged}
         empty={emptyWords[state]}
       />
@@ -55,7 +64,9 @@ const emptyWords: Record<ListedEvent['state'], string> = {
   applied: 'No message is like that.',
 }
 
-const columnsWith = (retry: (id: string) => Promise<void>): Column<ListedEvent>[] => [
+type Doing = Record<'retry' | 'settle', (id: string) => Promise<void>>
+
+const columnsWith = ({ retry, settle }: Doing): Column<ListedEvent>[] => [
   { id: 'type', label: 'Message', isName: true, cell: ({ type }) => type },
   { id: 'provider', label: 'From', cell: ({ provider }) => providerNames[provider] ?? provider },
   {
@@ -78,11 +89,19 @@ const columnsWith = (retry: (id: string) => Promise<void>): Column<ListedEvent>[
     id: 'do',
     label: 'What to do',
     hideLabel: true,
-    cell: ({ id, state, type }) =>
-      (state === 'failing' || state === 'not counted') && (
-        <Button look="quiet" size="small" onClick={() => void retry(id)}>
-          Try again<span className="sr-only">: {type}</span>
-        </Button>
-      ),
+    cell: ({ id, state, type, isPaidTwice }) => (
+      <span className="flex flex-wrap gap-2">
+        {(state === 'failing' || (state === 'not counted' && !isPaidTwice)) && (
+          <Button look="quiet" size="small" onClick={() => void retry(id)}>
+            Try again<span className="sr-only">: {type}</span>
+          </Button>
+        )}
+        {state === 'not counted' && (
+          <Button look="quiet" size="small" onClick={() => void settle(id)}>
+            It is dealt with<span className="sr-only">: {type}</span>
+          </Button>
+        )}
+      </span>
+    ),
   },
 ]
