@@ -1,9 +1,7 @@
 import type { Sql } from './sql.ts'
 
-/** Statements of one kind that are on their way at once: while one is worked out, the next is being written. */
-const underWay = 2
 /** Whoever comes later does not wait longer than that for a statement which does: it may wait for a lock, or a line that broke. */
-const patience = 1000
+const patience = 250
 /** More go into the next statement, so that nobody waits for a very long one. */
 const most = 32
 
@@ -21,10 +19,10 @@ interface Waiting<Ask, Found> {
 }
 
 /**
- * One statement for all who ask the same kind of thing at the same time. Whoever comes first is asked for at once; those
- * who come while that is on its way are asked for together afterwards, never by a statement that was sent before they
- * came. So nobody waits where it is quiet, and the more come, the less each costs. `askFor` gives what was found in the
- * order of the asks, or a promise of it; where it fails, it fails for all of them.
+ * One statement for all who ask the same kind of thing at the same time: in the same turn of the event loop, or while
+ * the statement before is on its way; never by one that was sent before they came. So nobody waits where it is quiet, and
+ * the more come, the less each costs. `askFor` gives what was found in the order of the asks, or a promise of it; where
+ * it fails, it fails for all of them.
  *
  * Its statement reads the lists that it is given as `unnest((select $1::text[]))`: seeing how long a list is, PostgreSQL
  * would plan anew for each length, which costs four times the statement.
@@ -46,13 +44,13 @@ function gatherer<Ask, Found>(
   askFor: (asks: Ask[]) => Promise<Given<Found>[]>,
 ): (ask: Ask) => Promise<Found> {
   let waiting: Waiting<Ask, Found>[] = []
-  let sent = 0
+  let isUnderWay = false
 
   async function send(): Promise<void> {
+    isUnderWay = true
     const [now, later] = [waiting.slice(0, most), waiting.slice(most)]
     waiting = later
     askers -= now.length
-    sent += 1
     const isOver = afterAtMost(patience, next)
     try {
       const found = await askFor(now.map(({ ask }) => ask))
@@ -64,7 +62,7 @@ function gatherer<Ask, Found>(
   }
 
   function next(): void {
-    sent -= 1
+    isUnderWay = false
     if (waiting.length > 0) send()
   }
 
@@ -72,7 +70,9 @@ function gatherer<Ask, Found>(
     new Promise((resolve, reject) => {
       waiting.push({ ask, resolve, reject })
       askers += 1
-      if (sent < underWay) send()
+      if (isUnderWay) return
+      isUnderWay = true
+      setImmediate(send)
     })
 }
 
