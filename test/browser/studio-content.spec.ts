@@ -173,6 +173,32 @@ test('two editors save the same lesson: the second is told, and nothing is overw
   for (const page of [first, second]) await page.context().close()
 })
 
+test('what is written while a draft is being saved stays, and is saved next', async ({ browser }) => {
+  const page = await signedIn(browser, 'star@boli.test')
+  await page.goto(server.url + lessonPath)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/api\/admin\/document$/, async (route) => {
+    if (route.request().method() !== 'GET') await held
+    await route.continue()
+  })
+  await page.getByLabel('Aim').fill('You can ask for tea.')
+  await press(page, 'Save draft')
+  await page.getByLabel('Note', { exact: true }).fill('Tea comes with milk.')
+  await page.getByLabel('Aim').fill('You can ask for tea and for water.')
+  letThrough()
+  await expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Tea comes with milk.')
+  await expect(page.getByLabel('Aim')).toHaveValue('You can ask for tea and for water.')
+  await saveDraft(page)
+  await page.reload()
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Tea comes with milk.')
+  await expect(page.getByLabel('Aim')).toHaveValue('You can ask for tea and for water.')
+  await page.context().close()
+})
+
 test('who comes back to a lesson begins with what stands there now', async ({ browser }) => {
   const [first, second] = [
     await signedIn(browser, 'star@boli.test'),

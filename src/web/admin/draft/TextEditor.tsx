@@ -58,6 +58,8 @@ export function TextEditor({ document, onSaved }: TextEditorProps) {
             aria-describedby={describedBy}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
+            // What would be written while it is being saved would be in neither.
+            readOnly={pending}
             spellCheck={false}
             rows={30}
             className={`${className} hindi text-[1rem]! whitespace-pre`}

@@ -10,7 +10,7 @@ import { call } from '../../call.ts'
 import { CallError, messageOf } from '../../call-error.ts'
 import { queries } from '../../queries.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { mergeDrafts } from './merge-drafts.ts'
+import { mergeContents } from './merge-contents.ts'
 import { documentQuery, forgetTaughtPages } from './studio-queries.ts'
 
 export type Kind = StudioContent['kind']
@@ -32,6 +32,17 @@ function conflictOf(error: unknown): Conflict | null {
   return said.success ? { message: error.message, ...said.data } : null
 }
 
+interface Refused {
+  trouble: string
+  conflict: Conflict | null
+}
+const notRefused: Refused = { trouble: '', conflict: null }
+
+function refusalOf(error: unknown): Refused {
+  const conflict = conflictOf(error)
+  return { trouble: conflict ? '' : messageOf(error), conflict }
+}
+
 export interface Draft<K extends Kind> {
   /** As it was opened or last saved. */
   base: StudioDocument
@@ -49,53 +60,58 @@ export interface Draft<K extends Kind> {
   take: (document: StudioDocument) => void
 }
 
+type Update<K extends Kind> = (now: ContentOf<K>) => ContentOf<K>
+
 /** One document being written: what was opened, what it is now, and its saving that never overwrites in silence. */
 export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
   const [base, setBase] = useState({ document: opened, content: first })
   const [content, setContent] = useState(first)
   const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [refused, setRefused] = useState(notRefused)
   const isChanged = content !== base.content && JSON.stringify(content) !== JSON.stringify(base.content)
 
-  const take = useCallback((document: StudioDocument) => {
+  const begin = useCallback((document: StudioDocument, stands: (next: ContentOf<K>) => Update<K>) => {
     const next = document.content as ContentOf<K> | null
     queries.setQueryData(documentQuery(document.path).queryKey, document)
     if (next === null) return
     setBase({ document, content: next })
-    setContent(next)
-    setConflict(null)
-    setTrouble('')
+    setContent(stands(next))
+    setRefused(notRefused)
   }, [])
+  const take = useCallback((document: StudioDocument) => begin(document, (next) => () => next), [begin])
 
   const save = async () => {
     setPending(true)
     try {
       const { revision } = base.document
-      take(await call(saveDocument, { body: { path: opened.path, revision, content } }))
+      const saved = await call(saveDocument, { body: { path: opened.path, revision, content } })
+      // What was written while this was under way is not in it, and stays.
+      begin(saved, (next) => (now) => mergeContents({ base: content, mine: now, theirs: next }).content)
       showToast('Saved as a draft')
       await forgetTaughtPages()
       return true
     } catch (error) {
-      const found = conflictOf(error)
-      setConflict(found)
-      setTrouble(found ? '' : messageOf(error))
+      setRefused(refusalOf(error))
       return false
     } finally {
       setPending(false)
     }
   }
   const reopen = async (withMine: boolean) => {
-    const theirs = await call(studioDocument, { query: { path: opened.path } })
-    take(theirs)
-    if (!withMine || theirs.content === null) return []
-    const { value, clashes } = mergeDrafts({ base: base.content, mine: content, theirs: theirs.content })
-    setContent(value as ContentOf<K>)
-    return clashes
+    try {
+      const theirs = await call(studioDocument, { query: { path: opened.path } })
+      const found = theirs.content as ContentOf<K> | null
+      const merged = found && mergeContents({ base: base.content, mine: content, theirs: found })
+      begin(theirs, (next) => () => (withMine && merged ? merged.content : next))
+      return withMine && merged ? merged.clashes : []
+    } catch (error) {
+      setRefused({ ...refused, trouble: messageOf(error) })
+      return []
+    }
   }
   return {
     base: base.document,
-    ...{ content, isChanged, pending, trouble, conflict, save, take },
+    ...{ content, isChanged, pending, save, take, ...refused },
     change: setContent,
     discard: () => setContent(base.content),
     reopen,

@@ -69,7 +69,10 @@ export function WordForm({ word: opened, onSaved }: WordFormProps) {
       >
         <TaughtIn lessons={word.lessons} />
       </StudioHeading>
-      <WordFields word={word} onChange={(part) => setWord({ ...word, ...part })} />
+      {/* What would be written while it is being saved would be in neither. */}
+      <div inert={pending}>
+        <WordFields word={word} onChange={(part) => setWord({ ...word, ...part })} />
+      </div>
       {trouble && (
         <Message className="mt-6">
           <p>{trouble.message}</p>
