@@ -368,12 +368,16 @@ test('today shows what waits, and only to those whose work it is', async () => {
   await student.post('/report', { issueType: 'other', comments: 'The page is slow on my old phone.' })
   await server.sql`insert into mails (id, recipient, subject, text_body, html_body, failed_at)
     values (${randomUUID()}, 'x@boli.test', '', '', '', '2026-01-02T03:04:05Z')`
+  await server.sql`insert into mails (id, recipient, subject, text_body, html_body, created_at, due_at)
+    values (${randomUUID()}, 'y@boli.test', '', '', '', '2026-01-02T03:04:05Z', now() + interval '1 hour'),
+      (${randomUUID()}, 'z@boli.test', '', '', '', now(), now() + interval '1 hour')`
   const waits = async (who: Person) =>
     Object.fromEntries((await who.get('/admin/today')).as(today.reply).map((one) => [one.kind, one]))
   const seen = await waits(support)
   expect(seen.reports?.count).toBe(1)
   expect(seen.failedMails).toEqual({ kind: 'failedMails', count: 1, since: '2026-01-02T03:04:05.000Z' })
-  expect(Object.keys(seen).sort()).toEqual(['failedMails', 'reports', 'tutorRequests'])
+  expect(seen.lateMails).toEqual({ kind: 'lateMails', count: 1, since: '2026-01-02T03:04:05.000Z' })
+  expect(Object.keys(seen).sort()).toEqual(['failedMails', 'lateMails', 'reports', 'tutorRequests'])
   expect(Object.keys(await waits(editor)).sort()).toEqual(['answerClaims', 'drafts'])
   expect(Object.keys(await waits(editor))).not.toContain('reports')
   expect(Object.keys(await waits(admin)).slice(-2)).toEqual(['failedEvents', 'uncountedEvents'])

@@ -7,6 +7,7 @@ export const waitingKinds = [
   'tutorRequests',
   'answerClaims',
   'drafts',
+  'lateMails',
   'failedMails',
   'failedEvents',
   'uncountedEvents',

@@ -76,6 +76,7 @@ export const toTutorsKept = () => href('/admin/tutors')
 export const toTutorEditor = (id: string) => href('/admin/tutors/:id', { id })
 export const toNewTutor = () => toTutorEditor('new')
 export const toMails = () => href('/admin/mails')
+export const toWaitingMails = () => `${toMails()}?state=waiting`
 export const toPlans = () => href('/admin/plans')
 export const toOrdersKept = () => href('/admin/orders')
 export const toOrderKept = (id: string) => href('/admin/orders/:id', { id })

@@ -62,8 +62,10 @@ export async function retryFailedMail(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** What failed has had a month to be sent again; its links have ended long before. */
 export async function sweepMails(tx: Tx): Promise<void> {
-  await tx`delete from mails where sent_at < now() - interval '30 days'`
+  await tx`delete from mails where sent_at < now() - interval '30 days'
+    or (sent_at is null and failed_at < now() - interval '30 days')`
 }
 
 export async function countWaiting(tx: Tx): Promise<number> {

@@ -36,6 +36,13 @@ const kinds: [kind: WaitingKind, permission: Permission, counted: (tx: Tx) => Pr
         and not (head.text is null and published_revision is null)`,
   ],
   [
+    'lateMails',
+    'support',
+    // A mail goes out within seconds: these say that the mail server does not take them.
+    (tx) => tx<Counted>`select count(*)::int as count, min(created_at) as since from mails
+      where sent_at is null and failed_at is null and created_at < now() - interval '15 minutes'`,
+  ],
+  [
     'failedMails',
     'support',
     (tx) => tx<Counted>`select count(*)::int as count, min(failed_at) as since from mails

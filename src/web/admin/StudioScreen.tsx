@@ -10,6 +10,7 @@ import {
   toReportQueue,
   toTutorRequests,
   toUncountedEvents,
+  toWaitingMails,
 } from '../paths.ts'
 import { shownDay } from '../shown-dates.ts'
 import { Mor } from '../ui/Mor.tsx'
@@ -23,6 +24,7 @@ const kinds: Record<WaitingKind, { to: string; one: string; many: string }> = {
   tutorRequests: { to: toTutorRequests(), one: 'request to a tutor', many: 'requests to tutors' },
   answerClaims: { to: toAnswers(), one: 'answer that should count', many: 'answers that should count' },
   drafts: { to: toContent(), one: 'change not published', many: 'changes not published' },
+  lateMails: { to: toWaitingMails(), one: 'mail that waits too long', many: 'mails that wait too long' },
   failedMails: { to: toMails(), one: 'mail that did not go out', many: 'mails that did not go out' },
   failedEvents: { to: toMoneyEvents(), one: 'payment event that failed', many: 'payment events that failed' },
   uncountedEvents: {
