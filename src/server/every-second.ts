@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 interface Job {
-  /** For the log, when it fails. */
+  /** For the log, and whoever watches, when it fails. */
   name: string
   /** One round. True when more is waiting: the next round then follows at once. */
   round: () => Promise<boolean>
@@ -14,10 +14,7 @@ export function everySecond(app: FastifyInstance, { name, round }: Job): void {
   let isClosing = false
 
   async function run(): Promise<void> {
-    const isMore = await round().catch((error) => {
-      app.log.error({ err: error }, `${name} failed`)
-      return false
-    })
+    const isMore = await app.jobs.run(name, round)
     if (!isClosing) timer = setTimeout(start, isMore ? 0 : 1000)
   }
   function start(): void {

@@ -1,8 +1,5 @@
 import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
-import { sweepLinks } from './accounts/links/link-request-store.ts'
-import { sweepSessions } from './accounts/sessions/session-store.ts'
-import { sweepSignUps } from './accounts/sign-up-limit.ts'
 import { loadDemoPractice } from './analytics/demo-practice.ts'
 import { buildApp } from './app.ts'
 import { problemLine } from './authoring/written/problem.ts'
@@ -11,15 +8,12 @@ import { loadDemoActivity } from './courses/demo-activity.ts'
 import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
-import { sweepMails } from './mail/mail-store.ts'
 import { loadDemoNotifications } from './notifications/demo-notifications.ts'
-import { sweepDigestLinks } from './notifications/digest/digest-store.ts'
 import { loadDemoOrders } from './payments/demo-orders.ts'
-import { sweepEvents } from './payments/event-store.ts'
 import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
+import { startSweeps } from './sweeps.ts'
 import { loadDemoTutors } from './tutors/demo-tutors.ts'
-import { sweepSent } from './tutors/recordings/sent-sounds.ts'
 
 const longestDrain = 10_000
 
@@ -37,25 +31,10 @@ async function start(): Promise<void> {
   const database = await openDatabase(config)
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
-  const sweeping = setInterval(
-    () => sweep(database, config).catch((error) => app.log.error({ err: error }, 'sweeping failed')),
-    3_600_000,
-  )
-  sweeping.unref()
+  startSweeps(app)
   stopOnSignals(() => app.close().then(() => database.close()))
   await app.listen({ port: config.PORT, host: config.HOST })
   process.stdout.write(welcome(config))
-}
-
-/** What has ended goes, so that tables stay small. */
-async function sweep({ sql }: Database, config: Config): Promise<void> {
-  await sweepSessions(sql, new Date())
-  await sweepSignUps(sql, new Date())
-  await sweepLinks(sql, new Date())
-  await sweepMails(sql)
-  await sweepEvents(sql)
-  await sweepDigestLinks(sql)
-  await sweepSent(sql, config, new Date())
 }
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */

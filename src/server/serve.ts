@@ -10,6 +10,7 @@ import { parsed } from './parsed-input.ts'
 import { ReadyReply, readyBody } from './ready-reply.ts'
 import { replyBody } from './reply-body.ts'
 import { forgetSteady } from './steady.ts'
+import type { Jobs } from './watching/jobs.ts'
 import { packed, sendWhole, WholeReply } from './whole-reply.ts'
 
 /** What every feature may use. */
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps
     declaredCalls: Endpoint[]
+    /** What runs by itself (watching/jobs.ts). */
+    jobs: Jobs
     /** Counts a call of somebody who is signed in; refuses it where there were too many (watching/call-limit.ts). */
     takeCall: (whose: string) => void
   }

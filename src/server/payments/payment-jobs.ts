@@ -13,7 +13,7 @@ const days = 2
 export function startPaymentJobs(app: FastifyInstance, desk: Desk): void {
   everySecond(app, { name: 'Payments', round: () => paymentRound(desk) })
   const looking = setInterval(() => {
-    lookAround(desk).catch((error) => app.log.error({ err: error }, 'reconciling failed'))
+    void app.jobs.run('Asking payment providers', () => lookAround(desk))
   }, hour)
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
@@ -22,5 +22,5 @@ export function startPaymentJobs(app: FastifyInstance, desk: Desk): void {
 async function lookAround(desk: Desk): Promise<void> {
   await stopForTheGone(desk)
   const { problems } = await reconcile(desk, days)
-  if (problems.length > 0) desk.deps.log.warn({ problems }, 'not everything could be reconciled')
+  if (problems.length > 0) throw new Error(problems.join('; '))
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAlarms } from './alarms.ts'
 import { noteAnswers } from './answers.ts'
 import { callLimit } from './call-limit.ts'
+import { watchDisk } from './disk-room.ts'
+import { openJobs } from './jobs.ts'
 import { shedLoad } from './load-shedding.ts'
 import { registerMetrics } from './metrics.ts'
 import { watchQueries } from './query-times.ts'
@@ -8,6 +11,10 @@ import { watchQueries } from './query-times.ts'
 /** How the server is seen from outside, and how it keeps from breaking down. To be called before any route is made. */
 export function registerWatching(app: FastifyInstance): void {
   app.decorate('meters', noteAnswers(app))
+  app.decorate('jobs', openJobs(app.deps))
+  app.meters.push(app.jobs)
+  registerAlarms(app)
+  watchDisk(app)
   noteSlowQueries(app)
   shedLoad(app)
   const { rateLimits, CALLS_A_MINUTE } = app.deps.config
