@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Course } from '#calls/courses.ts'
 import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise } from '#calls/practice.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
@@ -62,6 +63,21 @@ test('what all students share of a lesson tells nobody what another has done', a
   }
   expect(await doneBy(one)).toEqual([typed])
   expect(await doneBy(other)).toEqual([])
+})
+
+test('what all share of a course that they have not begun tells each of themselves alone', async () => {
+  const [one, other] = [await person(server), await person(server)]
+  const cards = async (who: Person) => {
+    const shown = (await who.get('/userCourses?languageId=hindi')).as(z.array(Course))
+    const isOwn = ([allowed]: string[]) => allowed === `${who.id}@boli.test`
+    return shown.map((card) => [card.id, card.isStarted, isOwn(card.usersAllowed)])
+  }
+  const letters = ['hindi-letters', false, true]
+  const notBegun = [letters, ['hindi-market', false, true]]
+  expect([await cards(one), await cards(other)]).toEqual([notBegun, notBegun])
+  await answer(one, 'आम')
+  expect(await cards(one)).toEqual([letters, ['hindi-market', true, true]])
+  expect(await cards(other)).toEqual(notBegun)
 })
 
 test('of twenty who ask at once, each hears of themselves alone', async () => {

@@ -24,8 +24,13 @@ export class OwnPart<Own extends object> {
 export class SharedPart<Own extends object> {
   private readonly begun: Buffer
 
-  constructor(shared: object) {
-    this.begun = Buffer.from(`${JSON.stringify(shared).slice(0, -1)},`)
+  constructor(shared: object, before: Buffer = startOfObject) {
+    this.begun = Buffer.concat([before, Buffer.from(`${JSON.stringify(shared).slice(1, -1)},`)])
+  }
+
+  /** With more of it, for those who share that, too; `Rest` is left to each. */
+  and<Rest extends Partial<Own>>(more: Omit<Own, keyof Rest>): SharedPart<Rest> {
+    return new SharedPart(more, this.begun)
   }
 
   with({ end }: OwnPart<Own>): ReadyReply {
@@ -38,7 +43,7 @@ export class SharedPart<Own extends object> {
   }
 }
 
-const endOfObject = Buffer.from('}')
+const [startOfObject, endOfObject] = [Buffer.from('{'), Buffer.from('}')]
 const comma = Buffer.from(',')
 const [startOfList, endOfList] = [Buffer.from('['), Buffer.from(']')]
 

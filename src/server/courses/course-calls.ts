@@ -22,10 +22,10 @@ import {
   statesFrom,
 } from '../lessons/lesson-states.ts'
 import type { Media } from '../media/media.ts'
-import { readyList } from '../ready-reply.ts'
+import { OwnPart, readyList } from '../ready-reply.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve, serveReading } from '../serve.ts'
-import { type CardContext, courseCards } from './course-cards.ts'
+import { type CardContext, courseCards, type Users } from './course-cards.ts'
 import { courseMenus } from './course-menu.ts'
 import { emailsByCourse } from './enrolment-store.ts'
 import { learnerFields, learnerFrom, type ReadLearner } from './learner-store.ts'
@@ -142,13 +142,14 @@ async function seeNamed(context: Seeing, choose: (taught: Taught) => CourseTaugh
 /** A student gets only their own e-mail, an admin all (domain 2). */
 async function cardContext({ sql, student }: Context, seen: Seen): Promise<CardContext> {
   const { courses, learner, states } = seen
-  const own = [student.email]
+  const usersAllowed = [student.email]
+  const own = new OwnPart<Users>({ usersAllowed })
   const reviews = await reviewSums(sql)
-  if (student.role !== 'ADMIN') return { learner, states, reviews, usersAllowed: () => own }
+  if (student.role !== 'ADMIN') return { learner, states, reviews, users: () => own }
   const ids = courses.map(({ id }) => id)
   const emails = await emailsByCourse(sql, ids)
-  const usersAllowed = (courseId: string) => [...new Set([...own, ...(emails.get(courseId) ?? [])])]
-  return { learner, states, reviews, usersAllowed }
+  const all = (courseId: string) => [...new Set([...usersAllowed, ...(emails.get(courseId) ?? [])])]
+  return { learner, states, reviews, users: (courseId) => new OwnPart({ usersAllowed: all(courseId) }) }
 }
 
 /** A course's id, or a language's: then all of its courses. */

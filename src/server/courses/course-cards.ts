@@ -8,17 +8,18 @@ import type { LessonStates } from '../lessons/lesson-states.ts'
 import { SharedBy } from '../lessons/shared-by.ts'
 import { filmSeconds, videoOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
-import { OwnPart, type ReadyReply, SharedPart } from '../ready-reply.ts'
+import { type OwnPart, type ReadyReply, SharedPart } from '../ready-reply.ts'
 
 export interface CardContext {
   learner: Learner
   states: LessonStates
-  usersAllowed: (courseId: string) => string[]
+  users: (courseId: string) => OwnPart<Users>
   reviews: (courseId: string) => ReviewSum
 }
 
-type Own = Pick<Course, 'progress' | 'isStarted' | 'completedLessonCount' | 'nextLesson' | 'usersAllowed'> &
-  ReviewSum
+export type Users = Pick<Course, 'usersAllowed'>
+type Standing = Pick<Course, 'progress' | 'isStarted' | 'completedLessonCount' | 'nextLesson'> & ReviewSum
+type Own = Standing & Users
 
 /** The "Course/unit" entities of spec 3: what all students share of each is written once. */
 export function courseCards(media: Media) {
@@ -43,8 +44,30 @@ export function courseCards(media: Media) {
     } = courseCall.reply.parse(whole)
     return new SharedPart(rest)
   })
-  return (course: CourseTaught, context: CardContext): ReadyReply =>
-    shared.of(course, {}).with(new OwnPart<Own>(ownCard(course, context)))
+  return (course: CourseTaught, context: CardContext): ReadyReply => {
+    const part = shared.of(course, {})
+    const isBegun = course.lessons.some((lesson) => context.states(lesson).isStarted)
+    const standing = isBegun ? part.and<Users>(standingIn(course, context)) : unbegun(part, course, context)
+    return standing.with(context.users(course.id))
+  }
+}
+
+/** By the lesson to begin with. */
+type Unbegun = Map<string | undefined, { reviews: ReviewSum; made: SharedPart<Users> }>
+
+const unbegunOf = new WeakMap<SharedPart<Own>, Unbegun>()
+
+/** Most courses of a list are not begun, and their cards the same for many: written once, until a review is added. */
+function unbegun(part: SharedPart<Own>, course: CourseTaught, context: CardContext): SharedPart<Users> {
+  const reviews = context.reviews(course.id)
+  const first = course.lessons.find((lesson) => mayOpen(context.learner, lesson))
+  const kept: Unbegun = unbegunOf.get(part) ?? new Map()
+  const known = kept.get(first?.id)
+  const isSame = known?.reviews.rating === reviews.rating && known.reviews.reviewCount === reviews.reviewCount
+  if (known && isSame) return known.made
+  const made = part.and<Users>(standingIn(course, context))
+  unbegunOf.set(part, kept.set(first?.id, { reviews, made }))
+  return made
 }
 
 function sharedCard(course: CourseTaught, media: Media): Omit<Course, keyof Own> {
@@ -60,8 +83,8 @@ function sharedCard(course: CourseTaught, media: Media): Omit<Course, keyof Own>
   }
 }
 
-function ownCard({ id, lessons }: CourseTaught, context: CardContext): Own {
-  const { learner, states, usersAllowed, reviews } = context
+function standingIn({ id, lessons }: CourseTaught, context: CardContext): Standing {
+  const { learner, states, reviews } = context
   const reached = lessons.map(states)
   const next = lessons.find((lesson, at) => !reached[at]?.isCompleted && mayOpen(learner, lesson))
   const { rating, reviewCount } = reviews(id)
@@ -71,7 +94,6 @@ function ownCard({ id, lessons }: CourseTaught, context: CardContext): Own {
     completedLessonCount: reached.filter(({ isCompleted }) => isCompleted).length,
     ...{ rating, reviewCount },
     nextLesson: next ? { chapterId: next.chapterId, lessonId: next.id, name: next.name } : null,
-    usersAllowed: usersAllowed(id),
   }
 }
 

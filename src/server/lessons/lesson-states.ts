@@ -53,10 +53,12 @@ function thatCount(tx: Tx, { retired: { lessonIds, itemIds } }: Taught): Fragmen
 
 export function statesFrom(done: DoneInLesson[]): LessonStates {
   const known = new Map(done.map((row) => [row[0], row]))
-  return ({ id, total }) => {
-    const [, completed = 0, isFinished = false] = known.get(id) ?? []
-    const counted = { completed, total }
-    return { ...counted, isStarted: known.has(id), isCompleted: isFinished || isAllDone(counted) }
+  return (lesson) => {
+    const begun = known.get(lesson.id)
+    if (!begun) return nothingDone(lesson)
+    const [, completed, isFinished] = begun
+    const { total } = lesson
+    return { completed, total, isStarted: true, isCompleted: isFinished || isAllDone({ completed, total }) }
   }
 }
 
