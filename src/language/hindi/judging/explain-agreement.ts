@@ -1,4 +1,5 @@
-import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
+import type { Lexicon, Place } from '../../judgement.ts'
+import { BEFORE_A_NOUN, isNoun, type KnownNoun, nounFor } from './agreeing-noun.ts'
 import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
 type Ending = 'aa' | 'ii' | 'e'
@@ -19,13 +20,9 @@ const OF_A_VERB: Record<Ending, string> = {
 }
 /** दिया, दी and दिए are forms of one word. */
 const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
+const WAALAA = /^वाल[ाेी]$/u
+const TO_WANT = /^चाह(?!िए)/u
 const SPEAKER = { aa: 'man', ii: 'woman' }
-
-/** Words that are cut before their noun: “of”, whose, and how. */
-const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
-
-/** A thing or a name: both have a gender. */
-export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind === 'name'
 
 function cut(word: string): Cut | undefined {
   const [, stem, aa, ii] = ENDING.exec(word) ?? []
@@ -34,35 +31,8 @@ function cut(word: string): Cut | undefined {
   return { stem, ending: aa ? 'aa' : ii ? 'ii' : 'e' }
 }
 
-/** The noun that a word must agree with: the next one for what stands before a noun, else the last before it. */
-function nounFor(
-  place: Place,
-  expected: string,
-  lexicon: Lexicon,
-): { word: string; entry: WordEntry } | undefined {
-  const kind = lexicon.entryOf?.(expected)?.kind
-  const after = place.words.slice(place.at + 1)
-  const before = place.words.slice(0, place.at).toReversed()
-  const standsFirst = kind === 'adjective' || BEFORE_A_NOUN.test(expected)
-  const known = (words: string[]) =>
-    words
-      .map((word) => ({ word, entry: lexicon.entryOf?.(word) }))
-      .find(({ entry }) => entry !== undefined && isNoun(entry) && entry.gender !== '')
-  const found = standsFirst ? (known(after) ?? known(before)) : known(freeOf(before))
-  return found?.entry ? { word: found.word, entry: found.entry } : undefined
-}
-
-/** A verb does not agree with a noun that a postposition holds; the words stand backwards here. */
-function freeOf(before: string[]): string[] {
-  return before.filter((word, at) => !POSTPOSITIONS.has(word) && !POSTPOSITIONS.has(before[at - 1] ?? ''))
-}
-
 /** Why an ending stands before or after a noun, as a clause; nothing where the two do not agree. */
-export function whyEnding(
-  ending: Ending,
-  noun: { word: string; entry: WordEntry },
-  place: Place,
-): string | undefined {
+export function whyEnding(ending: Ending, noun: KnownNoun, place: Place): string | undefined {
   const { word, entry } = noun
   if (entry.gender === 'f') return ending === 'ii' ? `since ${word} is feminine` : undefined
   if (ending === 'aa') return `since ${word} is masculine`
@@ -71,6 +41,13 @@ export function whyEnding(
   return POSTPOSITIONS.has(next) && place.words.indexOf(word) > place.at
     ? `since ${word} is masculine and ${next} follows it`
     : `since ${word} is masculine, and several or respected`
+}
+
+/** पढ़ने से, पढ़ने वाला, पढ़ना चाहता: how the infinitive ends for what follows it. */
+function whyInfinitive(expected: string, next = ''): string | undefined {
+  if (/ने$/u.test(expected) && (POSTPOSITIONS.has(next) || WAALAA.test(next)))
+    return `since ${next} follows it`
+  return /ना$/u.test(expected) && TO_WANT.test(next) ? 'since what one wants to do stays in -ना' : undefined
 }
 
 /** An ending that agrees with another word, as a clause; nothing where the two words do not differ so. */
@@ -86,6 +63,8 @@ export function explainAgreement(
   const next = place.words[place.at + 1]
   if (next !== undefined && AFTER_KE.has(next) && BEFORE_A_NOUN.test(expected))
     return `here it is ${expected}, since ${next} follows it`
+  const infinitive = entry?.kind === 'verb' ? whyInfinitive(expected, next) : undefined
+  if (infinitive) return `here it is ${expected}, ${infinitive}`
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`

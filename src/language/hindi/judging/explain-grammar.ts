@@ -1,5 +1,6 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { explainAgreement, isNoun } from './explain-agreement.ts'
+import { isNoun } from './agreeing-noun.ts'
+import { explainAgreement } from './explain-agreement.ts'
 import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
@@ -129,8 +130,12 @@ const person: Explain = (expected, given, around) => {
   return undefined
 }
 
-const negation: Explain = (expected, given) => {
+const NEITHER = 'न'
+
+const negation: Explain = (expected, given, { place }) => {
   const [meant, said] = [NEGATIONS.get(expected), NEGATIONS.get(given)]
+  if (expected === NEITHER && said && place.words.filter((word) => word === NEITHER).length > 1)
+    return 'which is for what is not so; here it is न … न, “neither … nor”'
   return meant && said ? `which is for ${said}; here it is ${expected}, for ${meant}` : undefined
 }
 
@@ -161,12 +166,13 @@ export function explainGrammar(expected: string, given: string, around: Around):
 /** The rule of word order that is broken, where Hindi has one, without the whole answer. */
 export function brokenOrder(expected: string[], given: string[]): string | undefined {
   const last = expected.at(-1) ?? ''
-  if (FORMS_OF_BE.has(last) && given.at(-1) !== last) return 'the verb stands last'
-  const at = expected.findIndex((word) => POSTPOSITIONS.has(word))
-  const [before, word] = [expected[at - 1], expected[at]]
-  if (before !== undefined && word !== undefined && given[given.indexOf(word) - 1] !== before)
-    return `${word} stands right after ${before}`
-  return undefined
+  if (FORMS_OF_BE.has(last) && !FORMS_OF_BE.has(given.at(-1) ?? '')) return 'the verb stands last'
+  const stands = (word: string, before: string) =>
+    given.some((each, index) => each === word && given[index - 1] === before)
+  const at = expected.findIndex(
+    (word, index) => POSTPOSITIONS.has(word) && index > 0 && !stands(word, expected[index - 1] ?? ''),
+  )
+  return at < 0 ? undefined : `${expected[at]} stands right after ${expected[at - 1]}`
 }
 
 /** Why the same words in another order are wrong, where Hindi has a rule for it. */

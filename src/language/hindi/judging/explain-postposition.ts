@@ -1,5 +1,6 @@
 import type { Lexicon, Place, PostpositionReasons } from '../../judgement.ts'
-import { isNoun, whyEnding } from './explain-agreement.ts'
+import { isNoun } from './agreeing-noun.ts'
+import { whyEnding } from './explain-agreement.ts'
 import { AFTER_KE, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 import { CLAUSE_ENDS, CUT_OFF, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
 
@@ -39,7 +40,8 @@ function doneVerb(after: string[], lexicon: Lexicon): string | undefined {
     const isLast = next === undefined || FORMS_OF_BE.has(next) || (!verbs[at + 1] && !OF.test(word))
     return verbs[at] && isLast && !FORMS_OF_BE.has(word) && DONE.test(word) && !NOT_DONE.test(word)
   })
-  if (verbs.some((entry) => entry && WITHOUT_NE.has(entry.lemma) && !FORMS_OF_BE.has(entry.lemma)))
+  // है is a form of होना, and stands with every verb: लिया है.
+  if (verbs.some((entry, at) => entry && WITHOUT_NE.has(entry.lemma) && !FORMS_OF_BE.has(after[at] ?? '')))
     return undefined
   return found.length === 1 ? found[0] : undefined
 }

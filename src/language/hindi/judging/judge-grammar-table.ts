@@ -7,6 +7,21 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
 आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
 घर अच्छा है | घर देखा है | You wrote a form of देखना, “see” (देखा)
+मैं घर में काम करता हूँ | मैं घर में काम करते हूँ | the ending is for a man, or one masculine thing: करता
+लड़की दूध पी रही है | लड़की दूध पी रहा है | here it is रही, since लड़की is feminine
+आप चाय पीते हैं | आप चाय पीती हैं | the ending is for several, or a man with respect: पीते
+कौन चाय पीता है | कौन चाय पीती है | the ending is for a man, or one masculine thing: पीता
+चाय मैंने पी | चाय मैंने पिया | You wrote पिया
+मिठाई मैंने देखी | मिठाई मैंने देखा | here it is देखी, since मिठाई is feminine
+चाय ठंडी होती है | चाय ठंडा होती है | here it is ठंडी, since चाय is feminine
+नाम किसका है घर का या दुकान का | नाम किसकी है घर का या दुकान का | here it is किसका, since नाम is masculine
+कौन सी चाय ठंडी है | कौन सी चाय ठंडा है | here it is ठंडी, since चाय is feminine
+दूध पीने से पहले आओ | दूध पीना से पहले आओ | here it is पीने, since से follows it
+बस आने वाली है | बस आना वाली है | here it is आने, since वाली follows it
+लड़का दूध पीना चाहता है | लड़का दूध पीने चाहता है | here it is पीना, since what one wants to do stays in -ना
+मुझे न चाय चाहिए न दूध | मुझे नहीं चाय चाहिए न दूध | here it is न … न, “neither … nor”
+मैं घर से हूँ दुकान से | मैं दुकान से हूँ घर से | The words are right, but their order is not: मैं घर से हूँ दुकान से
+उसका घर यहाँ है जहाँ बस आती हैं | जहाँ बस आती हैं उसका घर यहाँ है | The words are right, but their order is not: उसका घर यहाँ है
 आप कैसे हैं | आप कैसी हैं | the ending is for several, or a man with respect: कैसे
 मैं अच्छा हूँ | मैं अच्छी हूँ | which a woman says; here a man speaks: अच्छा
 राम ने किताब दी | राम ने किताब दिया | here it is दी, since किताब is feminine
@@ -156,9 +171,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 export const GRAMMAR_WORDS = `
 घर house noun m | किताब book noun f | भाई brother noun m unmarked | बहन sister noun f | चाय tea noun f | दूध milk noun m | मेज़ table noun f
 दुकान shop noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
-पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m
+पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
-जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb
+जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb
 `
   .trim()
   .split(/[|\n]/u)

@@ -1,0 +1,79 @@
+import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
+import { FORMS_OF_BE, POINTERS, POSTPOSITIONS } from './little-words-table.ts'
+
+/** Words that are cut before their noun: “of”, whose, and how. */
+export const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
+
+const nfc = (text: string) => text.normalize('NFC').split(' ')
+
+/** Who does it with ने: then the verb agrees with what is done. */
+const WITH_NE = new Set(nfc('ने मैंने तूने तुमने आपने हमने उसने इसने उन्होंने इन्होंने किसने किन्होंने जिसने जिन्होंने सबने किसीने'))
+
+/** A subject that is no noun: then no noun says how the verb ends. */
+const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
+const WHICH = /^स[ाीे]$/u
+
+/** Where another clause may begin: what stands before it says nothing of the verb. */
+const CLAUSE_BOUNDS = new Set([...FORMS_OF_BE.keys(), ...nfc('और कि लेकिन पर तो या क्योंकि ताकि इसलिए')])
+// It also stands inside a verb: हो गया, हो रही है.
+CLAUSE_BOUNDS.delete('हो')
+
+/** Nouns that tell when or how long, and are no subject. */
+const TIMES = new Set(
+  nfc(
+    'दिन रात सुबह शाम दोपहर हफ़्ते महीने साल बार घंटे घंटा मिनट समय देर सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
+  ),
+)
+
+export type KnownNoun = { word: string; entry: WordEntry }
+
+/** A thing or a name: both have a gender. */
+export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind === 'name'
+
+/** The noun that a word must agree with, where that is certain: else nothing, since a false reason is worse than none. */
+export function nounFor(place: Place, expected: string, lexicon: Lexicon): KnownNoun | undefined {
+  const kind = lexicon.entryOf?.(expected)?.kind
+  const stands = kind === 'adjective' || BEFORE_A_NOUN.test(expected)
+  const follows = stands ? nounAfter(place, lexicon) : undefined
+  if (follows || (stands && !isPredicate(place, lexicon))) return follows
+  return subjectOf(place, lexicon)
+}
+
+/** Whether a verb or nothing follows, so that it is said of a noun before: मिर्च अच्छी लगती है. */
+function isPredicate({ words, at }: Place, lexicon: Lexicon): boolean {
+  const next = words[at + 1]
+  return next === undefined || CLAUSE_BOUNDS.has(next) || lexicon.entryOf?.(next)?.kind === 'verb'
+}
+
+/** The noun right after: no postposition, no “is” stands between. */
+function nounAfter({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefined {
+  const after = words.slice(at + 1)
+  const end = after.findIndex((word) => POSTPOSITIONS.has(word) || CLAUSE_BOUNDS.has(word))
+  return known(end < 0 ? after : after.slice(0, end), lexicon)[0]
+}
+
+/** What the verb agrees with: the object after ने, else the subject, if it is a noun. */
+function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefined {
+  const before = words.slice(0, at)
+  const clause = before.slice(before.findLastIndex((word) => CLAUSE_BOUNDS.has(word)) + 1)
+  const ne = clause.findLastIndex((word) => WITH_NE.has(word))
+  if (ne >= 0) {
+    const done = known(free(clause.slice(ne + 1)), lexicon)
+    return done.at(-1) ?? known(free(clause.slice(0, ne + 1)), lexicon).at(-1)
+  }
+  if (clause.some((word, index) => SUBJECTS.has(word) && !WHICH.test(clause[index + 1] ?? '')))
+    return undefined
+  return known(free(clause), lexicon).find(({ word }) => !TIMES.has(word))
+}
+
+/** A verb does not agree with a noun that a postposition holds. */
+function free(words: string[]): string[] {
+  return words.filter((word, at) => !POSTPOSITIONS.has(word) && !POSTPOSITIONS.has(words[at + 1] ?? ''))
+}
+
+function known(words: string[], lexicon: Lexicon): KnownNoun[] {
+  return words.flatMap((word) => {
+    const entry = lexicon.entryOf?.(word)
+    return entry !== undefined && isNoun(entry) && entry.gender !== '' ? [{ word, entry }] : []
+  })
+}
