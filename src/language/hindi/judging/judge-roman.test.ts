@@ -29,6 +29,11 @@ test.each([
   ['वे दिल्ली जा रहे हैं', 'wo dilli ja rahe hain', 'accepted', ''],
   ['आप चाय पीएँगे', 'aap chai piyenge', 'accepted', ''],
   ['मैंने', 'maine', 'accepted', 'mainne'],
+  ['राम की किताब', 'raam ki kitaab', 'accepted', 'kee'],
+  ['बस जाती है', 'bas jaati hai', 'accepted', 'jaatee'],
+  ['कि', 'kee', 'wrong', 'की'],
+  ['गाँव', 'gaon', 'accepted', 'gaanv'],
+  ['लाल कोट', 'laal coat', 'accepted', 'kot'],
   ['मैंने फ़िल्म देखी', 'maine film dekhi', 'accepted', ''],
   ['घर पर', 'ghar pe', 'accepted', 'par'],
   // Casual as it is, it is another word of the course: then no leniency holds, in a sentence either.

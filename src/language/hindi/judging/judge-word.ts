@@ -6,10 +6,11 @@ import {
   isNounInAaee,
   normOfHabit,
   standardForm,
+  withItsDot,
 } from '../spelling/standard-form.ts'
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { isLittleWord, SAME_CASE, SPOKEN_FORMS } from './little-words-table.ts'
+import { HOMOPHONES, isLittleWord, SAME_CASE, SPOKEN_FORMS } from './little-words-table.ts'
 import { isAnotherWord, nameOf } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
@@ -23,12 +24,25 @@ export function judgeWord(expected: string, given: string, lexicon: Lexicon): Wo
   )
 }
 
+/** What no ear tells apart, whoever writes down what was said: the dot below, the moon-dot, यह and ये. */
+function asHeard(word: string): string {
+  const said = HOMOPHONES.get(word) ?? word
+  return standardForm(said)
+    .replace(/(?<=[कखगजफ])\u093c/gu, '')
+    .replace(/ँ/gu, 'ं')
+}
+
+/** Judges a word that was said: how it is spelt is the listener's doing. */
+export function judgeSaidWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
+  return asHeard(expected) === asHeard(given) ? exact : judgeWord(expected, given, lexicon)
+}
+
 function isNumberTwin(expected: string, given: string): boolean {
   return /^\d/u.test(expected) && Number(expected) === Number(given)
 }
 
 function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJudgement | undefined {
-  if (normOfHabit(given) === expected) return slip(expected, given)
+  if (normOfHabit(given) === expected || withItsDot(given) === expected) return slip(expected, given)
   if (standardForm(expected) === standardForm(given))
     return isNounInAaee(expected, lexicon)
       ? slip(expected, given)

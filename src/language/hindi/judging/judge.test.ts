@@ -83,6 +83,26 @@ test('the guard lets two spellings of one word of the course be one', () => {
   expect(judgeHindi('बाज़ार'.normalize('NFC'), 'बाजार', course).verdict).toBe('hint')
 })
 
+test('a dot that print leaves out is a slip, though the letters are a form of another verb', () => {
+  const course: Lexicon = { isWord: () => true, meaningOf: (word) => word }
+  expect(judgeHindi('मेरी ग़लती है'.normalize('NFC'), 'मेरी गलती है', course)).toMatchObject({
+    verdict: 'hint',
+    reason: 'Right, but there is a dot below: ग़लती.'.normalize('NFC'),
+  })
+  expect(judgeHindi('गली', 'गलती', course).verdict).toBe('wrong')
+})
+
+test.each([
+  ['यह राज़ किसका है', 'ये राज किसका है', 'exact'],
+  ['बुरा न मानो', 'बुरा ना मानो', 'exact'],
+  ['वे हँस रहे हैं', 'वो हंस रहे हैं', 'exact'],
+  ['वे हँस रहे हैं', 'वो हंस रहे है', 'wrong'],
+  ['गाड़ी खड़ी है', 'गाडी खड़ी है', 'hint'],
+  ['फल कहाँ है', 'पल कहाँ है', 'wrong'],
+])('%s, said and heard as %s: %s', (expected, said, verdict) => {
+  expect(judgeHindi(expected.normalize('NFC'), { said }, lexicon).verdict).toBe(verdict)
+})
+
 test('the meaning that the course gives is told', () => {
   const course: Lexicon = {
     isWord: (word) => word === 'कान',

@@ -3,7 +3,7 @@ import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
 import { judgeFigures } from './figures.ts'
-import { judgeWord } from './judge-word.ts'
+import { judgeSaidWord, judgeWord } from './judge-word.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
 
@@ -34,12 +34,14 @@ function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
 /**
  * Judges a Hindi answer written in Devanagari, word by word. Invisible differences are exact; a second standard spelling
  * is accepted; a slip that leaves no doubt is accepted with a hint; everything else is wrong, and the reason says why.
- * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes.
+ * A lenient match never holds where what was written is itself another word of the lexicon or of the look-alikes. What
+ * was said is written down by a listener: there only what sounds otherwise counts.
  */
 export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Judgement {
+  const judgeOne = typeof given === 'string' ? judgeWord : judgeSaidWord
   return judgeFigures(expected, given, (inWords) =>
     judgeDevanagari(expected, inWords, {
-      word: (left, right) => judgeWord(left, right, lexicon),
+      word: (left, right) => judgeOne(left, right, lexicon),
       join: (left, right) => judgeJoin(left, right, lexicon),
       order: explainOrder,
       alone: aloneReasons(lexicon),

@@ -69,7 +69,12 @@ export const POINTERS = new Map(
 
 /** Written forms, and how everybody says them. */
 export const SPOKEN_FORMS = new Map(
-  'वह/वो वे/वो पर/पे'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+  'वह/वो वे/वो पर/पे न/ना'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+)
+
+/** Written otherwise, said alike: a listener writes down whichever. */
+export const HOMOPHONES = new Map(
+  'यह/ये वह/वो वे/वो न/ना'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
 /** What follows के, मेरे or अपने and is no noun there: के पीछे, मेरे पास. */

@@ -170,6 +170,13 @@ export const RIGHT_PAIRS = `
 पाँच आम दीजिए | पांच आम दीजिये | hint
 नमस्ते | नमस्ते 🙏🏽 | exact
 दुःख | दु:ख | exact
+बुरा न मानो | बुरा ना मानो | hint | ना is how it is said; it is written न
+मोबाइल | मोबाईल | hint | the norm is मोबाइल
+निन्यानवे | निन्यानबे | accepted | Both spellings are standard
+तिरपन रुपये | तिरेपन रुपये | accepted | Both spellings are standard
+सच्चाई | सचाई | accepted
+चाबी कहाँ है | चाभी कहाँ है | accepted
+तबीयत कैसी है | तबियत कैसी है | accepted
 वह कौन है | वो कौन है | hint | वो is how it is said; it is written वह
 वे दिल्ली जा रहे हैं | वो दिल्ली जा रहे हैं | hint | वो is how it is said; it is written वे
 आप चाय पीएँगे | आप चाय पियेंगे | accepted

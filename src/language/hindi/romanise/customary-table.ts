@@ -87,6 +87,21 @@ export const CUSTOMARY_SPELLINGS = `
 कंप्यूटर computer
 मोबाइल mobile
 टिकट ticket
+की ki
+जाती jaati jati
+मानो mano
+दीये diye
+दीया diya
+दीवाली diwali
+गाँव gaon gaanv
+पाँव paon
+पासवर्ड password
+विकेट wicket
+रिचार्ज recharge
+चटनी chutney
+लीटर litre liter
+कोट coat
+टाइप type
 `
 
 /** Of two words that are texted alike the one that is nearly always meant, though the other is written just so: mai is मैं, not मई. */

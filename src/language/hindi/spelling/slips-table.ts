@@ -11,8 +11,14 @@ export const PRINT_HABITS: [string, string][] = pairs(`
 स्थाई/स्थायी उत्तरदाई/उत्तरदायी अनुयाई/अनुयायी हुयी/हुई हुये/हुए हुयीं/हुईं छुयी/छुई छुये/छुए
 त्यौहार/त्योहार सन्यासी/संन्यासी सन्यास/संन्यास
 इकठ्ठा/इकट्ठा चिठ्ठी/चिट्ठी अठ्ठाईस/अट्ठाईस पथ्थर/पत्थर मख्खी/मक्खी
-मख्खन/मक्खन फ़िर/फिर फ़ल/फल सफ़ल/सफल फ़ैलना/फैलना फ़ेंकना/फेंकना मज़बूर/मजबूर ज़वाब/जवाब ज़वान/जवान इलाज़/इलाज इज़ाज़त/इजाज़त ज़ारी/जारी ज़हाज़/जहाज़ अछ्छा/अच्छा मछ्छर/मच्छर बिछ्छू/बिच्छू 
+मख्खन/मक्खन फ़िर/फिर फ़ल/फल सफ़ल/सफल फ़ैलना/फैलना फ़ेंकना/फेंकना मज़बूर/मजबूर ज़वाब/जवाब ज़वान/जवान इलाज़/इलाज इज़ाज़त/इजाज़त ज़ारी/जारी ज़हाज़/जहाज़ मोबाईल/मोबाइल टाईप/टाइप साईकिल/साइकिल अछ्छा/अच्छा मछ्छर/मच्छर बिछ्छू/बिच्छू 
 `)
+
+/**
+ * A dot that print leaves out: slip/norm. Without it each is a form of another verb too (गलना, खुदना), which nobody means
+ * where the norm is asked.
+ */
+export const DOTS_LEFT_OUT: [string, string][] = pairs('गलती/ग़लती खुद/ख़ुद')
 
 /** Frequent misspellings that change a sound (a length, a breath): wrong in an answer, and never to be taught. */
 export const MISSPELLINGS: [string, string][] = pairs(`

@@ -1,5 +1,5 @@
 import { DOUBLETS } from './doublets-table.ts'
-import { MISSPELLINGS, PRINT_HABITS } from './slips-table.ts'
+import { DOTS_LEFT_OUT, MISSPELLINGS, PRINT_HABITS } from './slips-table.ts'
 
 const CLASS_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/gu
 const AFTER_VOWEL = '(?<=[\\u0904-\\u0914\\u0915-\\u0939\\u093c\\u093e-\\u0940\\u0947-\\u094c])'
@@ -98,6 +98,13 @@ const misspellings = new Map<string, string>(MISSPELLINGS)
 /** The norm of a spelling that print knows and that sounds the same. */
 export function normOfHabit(spelling: string): string | undefined {
   return habits.get(spelling)
+}
+
+const dotsLeftOut = new Map<string, string>(DOTS_LEFT_OUT)
+
+/** The word that is surely meant where print leaves the dot out, though without it another word has the same letters. */
+export function withItsDot(spelling: string): string | undefined {
+  return dotsLeftOut.get(spelling)
 }
 
 /** The norm of any spelling that is often seen but is not the norm. */
