@@ -17,7 +17,7 @@ const WORDS = `
 मित्र mitra · सत्य satya · कृष्ण krishna · दोस्त dost · शब्द shabd · धर्म dharm · पूर्व poorv · विश्व vishva
 उम्र umr · फ़िल्म film · वक़्त vaqt · प्रिय priya · यज्ञ yagya · ज्ञान gyaan · क्षमा kshamaa · अच्छा achchhaa
 मैं main · में mein · है hai · हैं hain · हूँ hoon · नहीं naheen · हाँ haan · न na · और aur · यह yah · वह vah
-गई gaee · नई naee · भाई bhaaee · आइए aaie · हुआ huaa · डॉक्टर doktar · कॉफ़ी kofee · दुःख duhkh · फेंकना phenknaa · खींचना kheenchnaa · सौंपना saumpnaa · गंदगी gandagee · परंपरा paramparaa · देवनागरी devnaagaree · हरप्रीत harpreet · महाराष्ट्र mahaaraashtra
+गई gaee · नई naee · भाई bhaaee · आइए aaie · हुआ huaa · डॉक्टर doktar · कॉफ़ी kofee · दुःख duhkh · फेंकना phenknaa · खींचना kheenchnaa · सौंपना saumpnaa · गंदगी gandagee · परंपरा paramparaa · देवनागरी devnaagaree · हरप्रीत harpreet · खटखटाया khatkhataayaa · जगमगा jagmagaa · चटपटी chatpatee · लड़खड़ाते larkharaate · हलचल halchal · पकड़कर pakarkar · डरकर darkar · महाराष्ट्र mahaaraashtra
 `
 const PAIRS = WORDS.split(/·|\n/u).flatMap((pair) => {
   const [word, roman] = pair.trim().split(' ')

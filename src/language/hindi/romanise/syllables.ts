@@ -91,7 +91,13 @@ const exceptions = new Map(
   Object.entries(SCHWA_EXCEPTIONS).map(([word, said]) => [word.normalize('NFC'), said]),
 )
 
+/** खटखटा, जगमगा, सनसनी: of two pairs that ring alike each is said by itself; but पकड़कर is पकड़ and कर. */
+const ECHO =
+  /^([\u0915-\u0939]\u093c?([\u0915-\u0939]\u093c?))(?=[\u0915-\u0939]\u093c?(?!कर$|के$)\2(?![\u093c\u094d]))/u
+
+const partEcho = (word: string) => word.normalize('NFD').replace(ECHO, '$1·')
+
 /** The syllables of one Devanagari word (letters folded), its silent vowels dropped: last, and V C _ C V from the right. */
 export function syllablesOf(word: string): Syllable[] {
-  return (exceptions.get(word) ?? word).split('·').flatMap(spokenPart)
+  return (exceptions.get(word) ?? partEcho(word)).split('·').flatMap(spokenPart)
 }
