@@ -63,6 +63,14 @@ test('the table of settings has every setting, and none that there is not', () =
   expect(told.flatMap(inWords).toSorted()).toEqual(settingNames.toSorted())
 })
 
+test('what is backed up, the secret among it, is written for its owner alone', () => {
+  const blocks = read('docs/operations.md').matchAll(/^```sh\n# back up, (\w+)\n(.+)$/gm)
+  expect(Array.from(blocks, ([, of, first]) => [of, first])).toEqual([
+    ['postgresql', 'umask 077'],
+    ['embedded', 'umask 077'],
+  ])
+})
+
 test('compose.yaml hands every setting on to the servers', () => {
   // What it says itself, or the image.
   const own = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'CURRICULUM_DIR']
