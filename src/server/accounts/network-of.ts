@@ -3,7 +3,7 @@
  * to itself and could be another one at each try.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [before = '', after] = plain.replace(/%.*$/, '').split('::')
   const groups = before === '' ? [] : before.split(':')
@@ -12,4 +12,9 @@ export function networkOf(address: string): string {
   const whole = [...groups, ...Array<string>(Math.max(0, left)).fill('0'), ...rest]
   const half = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${half.join(':')}::/64`
+}
+
+/** Some proxies (Azure's) write the visitor's port behind the address: each new line would be another household. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }

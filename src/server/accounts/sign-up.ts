@@ -3,6 +3,7 @@ import { subscribeToFreePlan } from '../plans/free-plan.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { createStudent, type NewStudent } from './create-student.ts'
+import { networkOf } from './network-of.ts'
 import { refuseCommonPassword } from './passwords/common-passwords.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { setRefreshCookie } from './sessions/refresh-cookie.ts'
@@ -34,7 +35,7 @@ export async function signUp(
   const { sql, config, now, request, reply } = context
   const { email, password, refusals } = given
   refuseCommonPassword(password, email, refusals.unfit)
-  const newcomer = { address: request.ip, now, most: config.SIGN_UPS_A_DAY }
+  const newcomer = { network: networkOf(request.ip), now, most: config.SIGN_UPS_A_DAY }
   if (config.rateLimits) await mustNotBeTooMany(sql, newcomer)
   // Only tries that meet a taken address stay counted: nobody asks for a thousand addresses here.
   const attempt = { email, address: request.ip, now }

@@ -13,20 +13,19 @@ export interface CodeAttempt {
  * Counts a try before its code is looked at, so that many at once cannot slip past the limits together. Answers with how
  * many the account had of late, this one too; and with what forgets them, for the one that turns out right.
  */
-export async function countCode(sql: Sql, attempt: CodeAttempt): Promise<CountedCode> {
-  const { studentId, address, now } = attempt
+export async function countCode(sql: Sql, { studentId, address, now }: CodeAttempt): Promise<CountedCode> {
   const network = networkOf(address)
   const tried = await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('code'), hashtext(${studentId})),
       pg_advisory_xact_lock(hashtext('code from'), hashtext(${network}))`
     for (const limit of codeLimits) {
-      const past = await triesWithin(tx, attempt, limit)
+      const past = await triesWithin(tx, { studentId, network, now }, limit)
       // A refused try is not counted: else whoever keeps knocking would lock the account for good.
       if (past.n >= limit.most) throw tooMany(past.first, limit.minutes, now)
     }
     await tx`insert into code_attempts (student_id, address, tried_at) values (${studentId}, ${network}, ${now})`
     const [shortest] = codeLimits
-    return (await triesWithin(tx, attempt, shortest)).n
+    return (await triesWithin(tx, { studentId, network, now }, shortest)).n
   })
   return {
     tried,
@@ -43,11 +42,11 @@ export interface CountedCode {
 
 async function triesWithin(
   tx: Tx,
-  { studentId, address, now }: CodeAttempt,
+  { studentId, network, now }: Omit<CodeAttempt, 'address'> & { network: string },
   { of, minutes }: (typeof codeLimits)[number],
 ): Promise<{ n: number; first: Date }> {
   const since = new Date(now.getTime() - minutes * 60_000)
-  const whose = of === 'account' ? tx`student_id = ${studentId}` : tx`address = ${networkOf(address)}`
+  const whose = of === 'account' ? tx`student_id = ${studentId}` : tx`address = ${network}`
   const [row] = await tx<{ n: number; first: Date | null }[]>`
     select count(*)::int as n, min(tried_at) as first from code_attempts where ${whose} and tried_at > ${since}`
   return { n: row?.n ?? 0, first: row?.first ?? now }
