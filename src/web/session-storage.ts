@@ -32,6 +32,9 @@ export function writeKey(key: SessionKey, value: string): void {
   sessionStorage.setItem(key, value)
 }
 
+/** Whose things this device keeps now: those of an account, or of a visitor. */
+export const whoseHere = (): string => readKey('id') ?? 'visitor'
+
 /** The language that was chosen in this tab, else the one that most are here for. */
 export const languageHere = (): string => readKey('selectedCourseId') ?? 'hindi'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Clock, Playback } from './playback.ts'
-import { readPlace, writePlace } from './resume.ts'
+import { type KeptPlace, readPlace, writePlace } from './resume.ts'
 
 /** A clock that moves only when told to. */
 function clockAt(ms: number) {
@@ -135,8 +135,19 @@ test('Play at the end begins again, and a place near the end is not resumed', ()
 })
 
 test('what cannot be read is as if nothing were kept', () => {
-  localStorage.setItem('video:v1', '{"ms":"x","intervals":[[1]]}')
+  localStorage.setItem('video:visitor:v1', '{"ms":"x","intervals":[[1]]}')
   expect(readPlace('v1')).toEqual({ ms: 0, intervals: [] })
-  localStorage.setItem('video:v1', 'not json')
+  localStorage.setItem('video:visitor:v1', 'not json')
   expect(readPlace('v1')).toEqual({ ms: 0, intervals: [] })
+})
+
+test('what one person watched, another on the same device has not', () => {
+  const tab = new Map([['id', 'asha']])
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => tab.get(key) ?? null })
+  const seen: KeptPlace = { ms: 4000, intervals: [[0, 9000]] }
+  writePlace('v1', seen)
+  tab.set('id', 'ravi')
+  expect(readPlace('v1')).toEqual({ ms: 0, intervals: [] })
+  tab.set('id', 'asha')
+  expect(readPlace('v1')).toEqual(seen)
 })

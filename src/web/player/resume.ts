@@ -1,10 +1,14 @@
 import type { Interval } from '#rules/watched.ts'
+import { whoseHere } from '../session-storage.ts'
 
 /** Where a learner was in a video, and what of it has been played; kept on this device. */
 export interface KeptPlace {
   ms: number
   intervals: Interval[]
 }
+
+/** By who is here: of two who share a device, neither has watched what the other has. */
+const placeKey = (videoId: string) => `video:${whoseHere()}:${videoId}`
 
 const nowhere: KeptPlace = { ms: 0, intervals: [] }
 const isPair = (value: unknown): value is Interval =>
@@ -13,7 +17,7 @@ const isPair = (value: unknown): value is Interval =>
 /** Reads what was kept; anything unreadable is as if nothing were. */
 export function readPlace(videoId: string): KeptPlace {
   try {
-    const kept = JSON.parse(localStorage.getItem(`video:${videoId}`) ?? 'null') as Partial<KeptPlace> | null
+    const kept = JSON.parse(localStorage.getItem(placeKey(videoId)) ?? 'null') as Partial<KeptPlace> | null
     if (!kept || !Number.isFinite(kept.ms) || !Array.isArray(kept.intervals)) return nowhere
     return { ms: Math.max(0, kept.ms ?? 0), intervals: kept.intervals.filter(isPair) }
   } catch {
@@ -24,7 +28,7 @@ export function readPlace(videoId: string): KeptPlace {
 export function writePlace(videoId: string, { ms, intervals }: KeptPlace) {
   const rounded = intervals.map(([from, to]) => [Math.round(from), Math.round(to)])
   try {
-    localStorage.setItem(`video:${videoId}`, JSON.stringify({ ms: Math.round(ms), intervals: rounded }))
+    localStorage.setItem(placeKey(videoId), JSON.stringify({ ms: Math.round(ms), intervals: rounded }))
   } catch {
     // Storage may be full or forbidden: then a film begins at its beginning.
   }

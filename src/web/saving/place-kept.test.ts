@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startPractice } from '#rules/practice-flow.ts'
-import { backToPlace } from './place-kept.ts'
+import { backToPlace, keepDraft, readDraft } from './place-kept.ts'
 
 const item = (id: string, isCompleted = false) => ({ id, isCompleted })
 const begun = startPractice({
@@ -17,4 +17,19 @@ test('what was skipped stays skipped', () => {
 
 test.each([null, 'e2', 'e4', 'w1', 'gone'])('left at %s, one begins at the first not done', (left) => {
   expect(backToPlace(begun, left)).toBe(begun)
+})
+
+test('a draft comes back to whoever typed it, and not to whoever signs in next in the tab', () => {
+  const tab = new Map([['id', 'asha']])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  })
+  keepDraft('e7', 'मेरा नाम आशा है')
+  tab.set('id', 'ravi')
+  expect(readDraft('e7')).toBe('')
+  tab.set('id', 'asha')
+  expect(readDraft('e7')).toBe('मेरा नाम आशा है')
+  vi.unstubAllGlobals()
 })

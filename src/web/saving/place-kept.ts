@@ -1,7 +1,9 @@
 import type { PracticeState } from '#rules/practice-flow.ts'
+import { whoseHere } from '../session-storage.ts'
 
 const placeKey = (owner: string, lessonId: string) => `practice-place-${owner}-${lessonId}`
-const draftKey = (exerciseId: string) => `draft-${exerciseId}`
+/** By who is here: whoever signs in next in this tab reads nobody else's words. */
+const draftKey = (exerciseId: string) => `draft-${whoseHere()}-${exerciseId}`
 
 /** Where one left off: what was skipped stays skipped, whatever was done since on another device is passed over. */
 export function backToPlace(state: PracticeState, left: string | null): PracticeState {
