@@ -16,6 +16,17 @@ export function judgingLexicon(languageId: string): Promise<Lexicon | null> {
   return known
 }
 
+/**
+ * The same as they come: asked for now, and again whenever the device is back online, for the line may have broken after the
+ * first exercise came, and before the words did. What it returns ends that.
+ */
+export function followLexicon(languageId: string, tell: (words: Lexicon | null) => void): () => void {
+  const ask = () => void judgingLexicon(languageId).then(tell)
+  ask()
+  window.addEventListener('online', ask)
+  return () => window.removeEventListener('online', ask)
+}
+
 /** They weigh as much as all other reasons, and none is told before the first answer. */
 const reasons: Record<string, () => Promise<PostpositionReasons>> = {
   hindi: () =>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
 import { isWritten } from './exercise-parts.ts'
-import { judgingLexicon } from './judging-lexicon.ts'
+import { followLexicon } from './judging-lexicon.ts'
 import { lessonWords } from './practice-data.ts'
 import { prepareParts } from './prepare-parts.ts'
 import { useIsBegun } from './use-is-begun.ts'
@@ -26,14 +26,10 @@ export function useAhead({ exercises, vocabularies = none, current, languageId }
   const isBegun = useIsBegun() && exercises.length > 0
   const [whole, setWhole] = useState<Lexicon | null | undefined>(languageId === null ? null : undefined)
   const isAsked = isBegun || (current !== undefined && isWritten(current))
-  useEffect(() => {
-    if (!isAsked || languageId === null) return
-    const ask = () => void judgingLexicon(languageId).then(setWhole)
-    ask()
-    // The line may have broken after the first exercise came, and before the words did.
-    window.addEventListener('online', ask)
-    return () => window.removeEventListener('online', ask)
-  }, [isAsked, languageId])
+  useEffect(
+    () => (isAsked && languageId !== null ? followLexicon(languageId, setWhole) : undefined),
+    [isAsked, languageId],
+  )
   useEffect(() => {
     if (isBegun) prepareParts(exercises)
   }, [isBegun, exercises])
