@@ -1,4 +1,5 @@
 import type { StudioWord } from '#calls/studio-words.ts'
+import { guarded, unguarded } from './formula-guard.ts'
 import { readTable, writeTable } from './separated-values.ts'
 import { columnNamed, wordColumns } from './word-columns.ts'
 
@@ -11,9 +12,9 @@ export interface TableRow {
 const headings = wordColumns.map(({ name }) => name)
 const mark = '\ufeff'
 
-/** A table that Excel, too, opens as UTF-8. */
+/** A table that Excel, too, opens as UTF-8; no cell of it is a formula. */
 export function wordsAsCsv(words: StudioWord[]): string {
-  return mark + writeTable([headings, ...words.map(cellsOf)], ',')
+  return mark + writeTable([headings, ...words.map((word) => cellsOf(word).map(guarded))], ',')
 }
 
 function cellsOf(word: StudioWord): string[] {
@@ -39,7 +40,10 @@ export function wordsAsAnkiText(words: StudioWord[], tagged: (word: StudioWord) 
 export function wordsOfCsv(text: string): TableRow[] {
   const unmarked = text.replace(mark, '')
   const [first, ...rows] = readTable(unmarked, separatorOf(unmarked))
-  return rows.map(({ line, cells }) => ({ line, word: wordOfCells(cells, first?.cells ?? []) }))
+  return rows.map(({ line, cells }) => ({
+    line,
+    word: wordOfCells(cells.map(unguarded), first?.cells ?? []),
+  }))
 }
 
 /** Excel writes semicolons where the comma is a decimal sign. */
