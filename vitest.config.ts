@@ -7,6 +7,7 @@ const withoutDatabase = [
   'test/two-processes.test.ts',
   'test/read-replica.test.ts',
   'test/silent-database.test.ts',
+  'test/database-outage.test.ts',
   'test/start.test.ts',
   'test/shutdown.test.ts',
   'src/server/media/**',

@@ -43,6 +43,7 @@ import { registerVisitorCountry } from './site/visitor-country.ts'
 import { registerStudio } from './studio/studio-calls.ts'
 import { registerTogether } from './together/together-calls.ts'
 import { registerTutors } from './tutors/tutor-calls.ts'
+import { registerOutages } from './watching/outage.ts'
 import { registerWatching } from './watching/watching.ts'
 
 const jsonLimit = 1024 * 1024
@@ -137,6 +138,7 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     app.server.keepAliveTimeout = 1
   })
   app.setErrorHandler(refuse)
+  registerOutages(app)
   registerWatching(app)
   registerReplica(app)
   acceptJson(app)
@@ -145,7 +147,8 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
-  if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'failed')
+  if (refusal.status >= 500 && !(error instanceof Refusal))
+    request.server.tellFailure({ error, log: request.log, what: 'failed' })
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
   reply
     .header('x-request-id', request.id)
