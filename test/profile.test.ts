@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
+import { sweepTheGone } from '#server/profile/delete-account.ts'
 import { personalTables } from '#server/profile/personal-tables.ts'
 import { testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
@@ -384,6 +385,39 @@ test('deleting the account asks for the password, and ends everything', async ()
   const body = JSON.stringify({ email: 'asha@boli.test', password })
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(`${server.url}/api/newlogin`, { method: 'POST', headers, body })).status).toBe(401)
+})
+
+test('what was written a moment after the account ended goes too, and nobody else’s', async () => {
+  const { sql, config } = server
+  const ask = await signedIn()
+  expect((await ask('/deleteAccount', { method: 'POST', body: { password } })).status).toBe(200)
+  for (const id of ['asha', 'tom']) {
+    await sql`insert into enrolments (student_id, course_id) values (${id}, 'hindi-market')`
+    await sql`insert into issue_reports (id, student_id, issue_type, comments)
+      values (${`report-${id}`}, ${id}, 'content', 'I am Asha, and the mango is a banana.')`
+    await sql`update students set last_visited_page = '/profile', time_zone = 'Asia/Kolkata' where id = ${id}`
+  }
+  await sweepTheGone(sql, config, new Date())
+  const left = await sql`select student_id as id, (select count(*)::int from issue_reports r
+      where r.student_id = e.student_id) as reports from enrolments e`
+  expect([...left]).toEqual([{ id: 'tom', reports: 1 }])
+  const rows = await sql`select id, last_visited_page as page, time_zone as zone from students
+    where id in ('asha', 'tom') order by id`
+  expect([...rows]).toEqual([
+    { id: 'asha', page: null, zone: 'UTC' },
+    { id: 'tom', page: '/profile', zone: 'Asia/Kolkata' },
+  ])
+})
+
+test('a picture of a profile that was not saved is not kept', async () => {
+  const ask = await signedIn()
+  const profile_pic = url(await square('#123456'))
+  const folder = join(server.config.dataDir, 'profile')
+  const kept = () => (existsSync(folder) ? readdirSync(folder) : [])
+  const before = kept()
+  const body = { ...form, email: 'tom@boli.test', password, profile_pic, type: 'png' }
+  expect((await ask('/update', { method: 'PUT', body })).status).toBe(422)
+  expect(kept()).toEqual(before)
 })
 
 test('the only admin stays', async () => {

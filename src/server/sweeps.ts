@@ -5,6 +5,7 @@ import { sweepSignUps } from './accounts/sign-up-limit.ts'
 import { sweepMails } from './mail/mail-store.ts'
 import { sweepDigestLinks } from './notifications/digest/digest-store.ts'
 import { sweepEvents } from './payments/event-store.ts'
+import { sweepTheGone } from './profile/delete-account.ts'
 import type { Deps } from './serve.ts'
 import { sweepSent } from './tutors/recordings/sent-sounds.ts'
 
@@ -19,6 +20,7 @@ const sweeps: Record<string, (deps: Deps) => Promise<unknown>> = {
   'Sweeping payment events': ({ sql }) => sweepEvents(sql),
   'Sweeping digest links': ({ sql }) => sweepDigestLinks(sql),
   'Sweeping sent recordings': ({ sql, config, now }) => sweepSent(sql, config, now()),
+  'Sweeping deleted accounts': ({ sql, config, now }) => sweepTheGone(sql, config, now()),
 }
 
 export function startSweeps(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { Student } from '../accounts/sessions/caller-store.ts'
+import { holdAccount } from '../accounts/two-steps/two-steps-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -11,6 +12,8 @@ import { accountDeletedMail } from './profile-mails.ts'
 
 export const nameOfTheGone = 'A former student'
 
+const day = 24 * 60 * 60_000
+
 /** Ends the account: sessions, learning, mails. What must stay stays under a row that names nobody. */
 export async function eraseAccount(
   sql: Sql,
@@ -20,25 +23,43 @@ export async function eraseAccount(
   const sent = await filesSentBy(sql, student.id)
   await sql.begin(async (tx) => {
     await othersAreAdmins(tx, student.id)
+    await holdAccount(tx, student.id)
     await cancelOpenLessons(tx, student.id, { config, now })
-    for (const { table, whose, isKept } of personalTables) {
-      const value = whose === 'student_id' ? student.id : student.email.toLowerCase()
-      if (!isKept) await tx`delete from ${tx(table)} where lower(${tx(whose)}) = lower(${value})`
-    }
-    await tx`update students set email = ${`deleted-${student.id}@deleted.invalid`}, password_hash = '-',
-        first_name = ${nameOfTheGone}, last_name = '', username = '', phone = '', city = '', state = '',
-        country = '', birthday = null, picture = '', role = 'STUDENT', is_active = false, is_star = false,
-        validated_at = null, last_visited_page = null, time_zone = 'UTC', deleted_at = ${now}
-      where id = ${student.id}`
+    await forget(tx, student, now)
     await queueMail(tx, { to: student.email, ...accountDeletedMail(student.firstName, config) })
   })
   await dropSent(sent, config)
 }
 
+/** Who was let in a moment before their account ended may have written after that: it goes within the hour. */
+export async function sweepTheGone(sql: Sql, config: Config, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - day)
+  const gone = await sql<Gone[]>`select id, email from students where deleted_at > ${since}`
+  for (const student of gone) {
+    const sent = await filesSentBy(sql, student.id)
+    await sql.begin((tx) => forget(tx, student, now))
+    await dropSent(sent, config)
+  }
+}
+
+type Gone = Pick<Student, 'id' | 'email'>
+
+async function forget(tx: Tx, { id, email }: Gone, now: Date): Promise<void> {
+  for (const { table, whose, isKept } of personalTables) {
+    const value = whose === 'student_id' ? id : email.toLowerCase()
+    if (!isKept) await tx`delete from ${tx(table)} where lower(${tx(whose)}) = lower(${value})`
+  }
+  await tx`update students set email = ${`deleted-${id}@deleted.invalid`}, password_hash = '-',
+      first_name = ${nameOfTheGone}, last_name = '', username = '', phone = '', city = '', state = '',
+      country = '', birthday = null, picture = '', role = 'STUDENT', is_active = false, is_star = false,
+      validated_at = null, last_visited_page = null, time_zone = 'UTC', deleted_at = coalesce(deleted_at, ${now})
+    where id = ${id}`
+}
+
 /** Asked of the row itself: an admin who owes two-step sign-in works as a student, and still is the only one. */
 async function othersAreAdmins(tx: Tx, studentId: string): Promise<void> {
   const admins = await tx<{ id: string }[]>`select id from students
-    where role = 'ADMIN' and (is_active or id = ${studentId}) for share`
+    where role = 'ADMIN' and (is_active or id = ${studentId}) order by id for update`
   if (admins.length === 1 && admins[0]?.id === studentId)
     throw new Refusal(409, 'You are the only admin. Make somebody else one first.')
 }

@@ -3,6 +3,7 @@ import { sendActivationLink } from '../accounts/links/activation-link.ts'
 import { endLinks } from '../accounts/links/link-store.ts'
 import { proveOneself } from '../accounts/passwords/password-change.ts'
 import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
+import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
 import { countAttempt } from '../accounts/sessions/sign-in-attempts.ts'
 import type { Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -25,6 +26,7 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
   const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config)
   const before = await sql
     .begin(async (tx) => {
+      if (isMoving) await holdOwnSession(tx, context)
       const before = await profileOf(tx, student.id)
       // Moved meanwhile: it must not come back without the password.
       if (!isMoving && before.email.toLowerCase() !== form.email.toLowerCase()) throw movedMeanwhile()
@@ -32,15 +34,19 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
       if (isMoving) await tellOfNewAddress(tx, context)
       return before
     })
-    .catch((error) => {
+    .catch(async (error) => {
+      if (picture !== null) await dropUnlessShown(picture, context)
       // Two who took the same address at once.
       throw (error as { code?: string }).code === '23505' ? taken() : error
     })
   await forget?.()
-  if (picture !== null && before.picture !== picture && !(await isPictureShown(sql, before.picture))) {
-    await dropPicture(before.picture, config)
-  }
+  if (picture !== null && picture !== before.picture) await dropUnlessShown(before.picture, context)
   return { message: 'Your profile is saved.' }
+}
+
+/** A picture that was replaced, or of a profile that was not saved. */
+async function dropUnlessShown(picture: string, { sql, config }: Updating): Promise<void> {
+  if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
 }
 
 /** Only tries that meet a taken address stay counted, as at sign-up: nobody asks for a thousand addresses here. */

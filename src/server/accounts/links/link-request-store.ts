@@ -41,10 +41,12 @@ export async function claimRequest(tx: Tx, now: Date): Promise<LinkRequest | nul
     where link_requests.id = oldest.id
     returning email, purpose, url, asked_at as "askedAt"`
   if (!asked) return null
+  // Held until the link is mailed: of an account that just moves away, the mailbox it leaves gets none.
   const [student] = await tx<Recipient[]>`
     select id, email, first_name as "firstName" from students
     where lower(email) = ${asked.email.toLowerCase()} and is_active
-      and (${asked.purpose} = 'reset' or validated_at is null)`
+      and (${asked.purpose} = 'reset' or validated_at is null)
+    for update`
   return { purpose: asked.purpose, url: asked.url, askedAt: asked.askedAt, student: student ?? null }
 }
 

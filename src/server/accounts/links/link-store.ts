@@ -58,6 +58,9 @@ export async function ownerOfLink(
 
 /** Uses the link up. Of two who come at once, one gets the student's id and the other null. */
 export async function takeLink(tx: Tx, { token, purpose, now }: Presented): Promise<string | null> {
+  // The account before its links, as whoever moves or deletes it does: else each might wait for the other.
+  await tx`select from students where id = (select student_id from account_links
+    where token_hash = ${hashOf(token)}) for update`
   const [row] = await tx<{ studentId: string }[]>`
     update account_links set ended_at = ${now}
     where token_hash = ${hashOf(token)} and purpose = ${purpose} and ended_at is null and expires_at > ${now}

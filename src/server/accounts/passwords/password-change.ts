@@ -3,6 +3,7 @@ import type { Context } from '../../serve.ts'
 import { endLinks } from '../links/link-store.ts'
 import { clearDeviceCookies } from '../sessions/device-cookies.ts'
 import { forgetDevicesOf } from '../sessions/device-store.ts'
+import { holdOwnSession } from '../sessions/hold-session.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
 import { countAttempt } from '../sessions/sign-in-attempts.ts'
 import { accountByEmail, setPassword } from '../student-store.ts'
@@ -45,6 +46,7 @@ export async function changePassword(context: Context, password: string, status:
   refuseCommonPassword(password, student.email, status)
   const hash = await hashPassword(password)
   await sql.begin(async (tx) => {
+    await holdOwnSession(tx, context)
     await setPassword(tx, student.id, hash)
     await endSessionsOf(tx, student.id, { now, except: session.id })
     await forgetDevicesOf(tx, student.id)

@@ -6,6 +6,7 @@ import { provePassword } from '../passwords/password-change.ts'
 import { passwordRefusals } from '../passwords/password-refusals.ts'
 import { clearDeviceCookies } from '../sessions/device-cookies.ts'
 import { forgetDevicesOf } from '../sessions/device-store.ts'
+import { holdOwnSession } from '../sessions/hold-session.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
 import { counted, proveCode, wrongCode } from './prove-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
@@ -18,7 +19,6 @@ import {
   confirmFactor,
   dropFactor,
   factorOf,
-  holdAccount,
   keepRecoveryCodes,
 } from './two-steps-store.ts'
 
@@ -57,7 +57,7 @@ export async function confirm(context: WithCode): Promise<{ recoveryCodes: strin
   if (step === null) throw wrongCode(403)
   const { codes, ...kept } = await newRecoveryCodes()
   await sql.begin(async (tx) => {
-    await holdAccount(tx, student.id)
+    await holdOwnSession(tx, context)
     if (!(await confirmFactor(tx, { studentId: student.id, sealedSecret, step, now }))) throw isOnAlready()
     await keepRecoveryCodes(tx, student.id, kept)
     await endSessionsOf(tx, student.id, { now, except: session.id })
@@ -74,7 +74,7 @@ export async function renewRecoveryCodes(context: WithBoth): Promise<{ recoveryC
   await passwordAndCode(context)
   const { codes, ...kept } = await newRecoveryCodes()
   await sql.begin(async (tx) => {
-    await holdAccount(tx, student.id)
+    await holdOwnSession(tx, context)
     if (!(await factorOf(tx, student.id))) throw isOff()
     await keepRecoveryCodes(tx, student.id, kept)
     await tellOfTwoSteps(tx, 'newCodes', { ...student, config })
@@ -86,7 +86,7 @@ export async function switchOff(context: WithBoth): Promise<{ message: string }>
   const { sql, student, config } = context
   await passwordAndCode(context)
   await sql.begin(async (tx) => {
-    await holdAccount(tx, student.id)
+    await holdOwnSession(tx, context)
     if (!(await dropFactor(tx, student.id))) throw isOff()
     await tellOfTwoSteps(tx, 'off', { ...student, config })
   })
