@@ -298,15 +298,17 @@ test('no link is kept but by its hash', async () => {
 test('one address cannot have mails sent without end', opensServer, async () => {
   const limited = await startServer()
   try {
-    const statuses: number[] = []
-    for (let n = 0; n < 31; n += 1) {
-      const body = JSON.stringify({ email: `nobody${n}@boli.test` })
-      const headers = { 'content-type': 'application/json' }
-      const reply = await fetch(`${limited.url}/api/forgot-password`, { method: 'POST', headers, body })
-      statuses.push(reply.status)
-      if (n === 30) expect(reply.headers.get('retry-after')).toBe('900')
-    }
-    expect(statuses).toEqual([...Array(30).fill(200), 429])
+    const headers = { 'content-type': 'application/json' }
+    const ask = (n: number) =>
+      fetch(`${limited.url}/api/forgot-password`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email: `nobody${n}@boli.test` }),
+      })
+    const replies = await Promise.all(Array.from({ length: 90 }, (_, n) => ask(n)))
+    const refused = replies.filter(({ status }) => status === 429)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(Array(60).fill('900'))
   } finally {
     await limited.close()
   }

@@ -151,6 +151,25 @@ describe('asking', () => {
     expect([given.status, given.body.status]).toEqual([status, status])
   })
 
+  test('is done twenty times a day, though all are asked at once', async () => {
+    const admin = await person({ role: 'ADMIN' })
+    const more = { email: 'more@tutors.test', price: 10, language_id: ['hindi'] }
+    const added = await Promise.all(
+      ['Asif', 'Bina', 'Chaya', 'Dev'].map((firstname) =>
+        admin.post('/admin/tutors', { ...more, firstname }),
+      ),
+    )
+    const tutors = added.map(({ body }) => body.results.data._id)
+    const student = await person()
+    const asked = await Promise.all(
+      Array.from({ length: 48 }, (_, n) => ask(student, { ...message(), tutor_id: tutors[n % 4] })),
+    )
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(28)
+    await server.sql`delete from tutor_requests where student_id = ${student.id}`
+    await server.sql`delete from tutors where email = ${more.email}`
+  })
+
   test('is only for the student in person', async () => {
     const admin = await person({ role: 'ADMIN' })
     const seen = await person({ impersonator_id: admin.id })

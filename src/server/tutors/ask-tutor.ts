@@ -4,6 +4,7 @@ import { isPastDay, lessonPrice, readLessonDay } from '#rules/tutor-requests.ts'
 import { spanFrom } from '#rules/tutor-slots.ts'
 import { momentOf, wallTimeAt } from '#rules/tutor-time.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
+import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
 import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
@@ -31,6 +32,8 @@ export async function askTutor(context: Asking): Promise<string> {
   const token = newToken()
   await sql
     .begin(async (tx) => {
+      // Held, so that one who asks many tutors at once is counted.
+      await holdOwnSession(tx, context)
       await lockTutor(tx, tutor.id)
       if (config.rateLimits) await mustNotBeTooMany(tx, student, now)
       await mustBeBookable(tx, tutor, request)

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context, Deps } from '../../serve.ts'
 import { networkOf } from '../network-of.ts'
@@ -23,22 +24,29 @@ interface Asked {
  * Keeps that somebody asked for a link, and no more: who that address belongs to is looked up later, by `answerRequest`.
  * So the answer is the same for everybody, and takes the same work (domain 5).
  */
-export async function askForLink(context: Pick<Context, 'sql' | 'config' | 'now' | 'request'>, asked: Asked) {
+export async function askForLink(
+  context: Pick<Context, 'sql' | 'config' | 'now' | 'request'>,
+  asked: Asked,
+): Promise<void> {
   const { sql, config, now, request } = context
   const { email, purpose, status } = asked
   const url = ownPage(asked.url, config, status).href
   const address = networkOf(request.ip)
+  const wanted = { email, purpose, url, address, now }
+  if (!config.rateLimits) return keepRequest(sql, wanted)
+  await sql.begin(async (tx) => {
+    await mustNotBeTooMany(tx, address, now)
+    await keepRequest(tx, wanted)
+  })
+}
+
+/** Of many at once the last ones find the others counted. */
+async function mustNotBeTooMany(tx: Tx, address: string, now: Date): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('link'), hashtext(${address}))`
   const since = new Date(now.getTime() - span)
-  if (config.rateLimits && (await countRequests(sql, { address, since })) >= mostFromAddress) {
-    throw new Refusal(
-      429,
-      'Too many mails were asked for from here. Please wait a few minutes, then try again.',
-      {
-        retryAfter: span / 1000,
-      },
-    )
-  }
-  await keepRequest(sql, { email, purpose, url, address, now })
+  if ((await countRequests(tx, { address, since })) < mostFromAddress) return
+  const message = 'Too many mails were asked for from here. Please wait a few minutes, then try again.'
+  throw new Refusal(429, message, { retryAfter: span / 1000 })
 }
 
 /** Answers the oldest waiting request: a link for an account that may have one, nothing for anybody else. */
