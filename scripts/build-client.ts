@@ -69,16 +69,16 @@ function filesOf(path: string): string[] {
     .sort()
 }
 
+/** The highest: two bytes in a hundred less than ten, for three seconds more of a build. */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+
 /** Once here, not at each request. Pages are compressed by the server, which reads them whole anyway. */
 function compress(): void {
   for (const file of filesOf(client)) {
     if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
     const bytes = readFileSync(file)
     if (bytes.length < 1024) continue
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    )
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotliParams }))
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
