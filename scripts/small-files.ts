@@ -15,7 +15,7 @@ export function withSmallFiles(html: string, manifest: Manifest): { page: string
   const [root, entry] = [moduleOf('root'), manifest.entry.module]
   const named = [table, root, entry]
   // The router preloads what its table names: let that be a file which is there anyhow.
-  const routes = named.reduce((text, file) => text.replaceAll(file, react), textOf(table))
+  const routes = named.reduce((text, file) => text.replaceAll(file, react), leanTable(textOf(table)))
   const modules = Object.fromEntries(['root', ...layouts].map((id) => [id, moduleOf(id)]))
   const changes = [
     ...named.map((file) => [`<link rel="modulepreload" href="${file}"/>`, ''] as const),
@@ -43,6 +43,21 @@ const textOf = (file: string): string =>
   readFileSync(client + file, 'utf8')
     .trim()
     .replaceAll('from"./', 'from"/assets/')
+
+/**
+ * The router reads what further files a screen imports only for links that fetch ahead, of which there are none (and for
+ * the root, whose it writes into the page), and what is false as it reads what is not there.
+ */
+function leanTable(text: string): string {
+  const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
+  const { routes, ...rest } = JSON.parse(text.slice(begin, end)) as Manifest
+  const lean = Object.entries(routes).map(([id, { imports, ...route }]) => {
+    const said = Object.entries<unknown>(route).filter(([, value]) => value !== false)
+    return [id, { ...Object.fromEntries(said), ...(id === 'root' && { imports }) }]
+  })
+  const table = { ...rest, routes: Object.fromEntries(lean) }
+  return text.slice(0, begin) + JSON.stringify(table) + text.slice(end)
+}
 
 /** The same modules, taken from the files that they pass on. */
 function passedOn(modules: Record<string, string>): string {
