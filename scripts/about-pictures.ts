@@ -145,15 +145,15 @@ const posed = (svg: string, { moves }: Scene) =>
   svg.replace(/data-piece="([^"]+)"/g, (_, name: string) => `transform="${moves[name]?.(moment) ?? ''}"`)
 const standing = (look: Look, x: number) =>
   `<g transform="translate(${x} ${336 + (look.lower ?? 0) * 0.4}) scale(.9)">${still(look, x < 400)}</g>`
-function writeScene(name: 'rooftop' | 'doorstep', people: string): void {
-  const scene = scenes[name]()
+async function writeScene(name: 'rooftop' | 'doorstep', people: string): Promise<void> {
+  const scene = await scenes[name]()
   const content = posed(scene.back, scene) + people + posed(scene.front ?? '', scene)
   write(folder.scenes, name, { size: [960, 540], content })
 }
 
-writeScene('rooftop', standing(asha, 330) + standing(gurpreet, 560))
+await writeScene('rooftop', standing(asha, 330) + standing(gurpreet, 560))
 // The film to try begins like this.
-writeScene('doorstep', standing(womanKurta(), 250) + standing(manKurta(), 700))
+await writeScene('doorstep', standing(womanKurta(), 250) + standing(manKurta(), 700))
 
 function write(
   to: string,

@@ -40,7 +40,9 @@ function stagePage(film: Film): string {
 <script type="module">
 import '/src/web/fonts.css'
 import { createFilmStage } from '/src/web/film/film-stage.ts'
-const stage = createFilmStage(document.getElementById('stage'), ${data})
+import { sceneOf } from '/src/web/film/scene-table.ts'
+const film = ${data}
+const stage = createFilmStage(document.getElementById('stage'), { film, scene: await sceneOf(film) })
 stage.show({ hindi: false, roman: false, gloss: false, english: false })
 await document.fonts.ready
 window.seekFilm = (ms) => stage.seek(ms)

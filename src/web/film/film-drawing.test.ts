@@ -12,21 +12,21 @@ const piecesOf = (svg: string) => [...svg.matchAll(/data-piece="([^"]+)"/g)].map
 
 test.each(filmScenes)(
   'everything that moves in %s is drawn once, and everything drawn to move does',
-  (name) => {
-    const scene = scenes[name]()
+  async (name) => {
+    const scene = await scenes[name]()
     expect(piecesOf(scene.back + (scene.front ?? '')).sort()).toEqual(Object.keys(scene.moves).sort())
   },
 )
 
-test.each(filmScenes)('%s moves by the clock alone', (name) => {
-  for (const move of Object.values(scenes[name]().moves)) {
+test.each(filmScenes)('%s moves by the clock alone', async (name) => {
+  for (const move of Object.values((await scenes[name]()).moves)) {
     expect(move(3.21)).toBe(move(3.21))
     for (const seconds of [0, 0.5, 7.7, 61]) expect(move(seconds)).not.toMatch(/NaN|Infinity|undefined/)
   }
 })
 
-test.each(filmScenes)('%s has no ids, so that two of it may stand on one page', (name) => {
-  const { back, front = '' } = scenes[name]()
+test.each(filmScenes)('%s has no ids, so that two of it may stand on one page', async (name) => {
+  const { back, front = '' } = await scenes[name]()
   expect(back + front).not.toMatch(/\sid=|NaN|undefined/)
 })
 

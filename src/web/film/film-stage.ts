@@ -1,6 +1,5 @@
 import type { Film } from '#calls/films.ts'
-import { type FilmScene, filmScenes } from '#rules/film-scenes.ts'
-import { scenes } from './scene-table.ts'
+import type { Scene } from './scene.ts'
 import { createFigure, setter } from './stage-figure.ts'
 import { createLabels } from './stage-label.ts'
 import { wearStageStyle } from './stage-style.ts'
@@ -32,9 +31,7 @@ const standing: readonly (readonly number[])[] = [
   [0.14, 0.38, 0.62, 0.86],
 ]
 
-function drawPlace(film: Film) {
-  const name: FilmScene = filmScenes.find((one) => one === film.scene) ?? 'street'
-  const scene = scenes[name]()
+function drawPlace(scene: Scene) {
   const svg = document.createElementNS(svgNamespace, 'svg')
   svg.setAttribute('preserveAspectRatio', 'xMidYMax slice')
   svg.setAttribute('aria-hidden', 'true')
@@ -46,7 +43,7 @@ function drawPlace(film: Film) {
   const move = (ms: number) => {
     for (const [set, moved] of moves) set(moved(ms / 1000))
   }
-  return { scene, svg, people, move }
+  return { svg, people, move }
 }
 
 function cast(film: Film) {
@@ -62,10 +59,18 @@ function cast(film: Film) {
   })
 }
 
+interface Staged {
+  film: Film
+  /** Where it is set. */
+  scene: Scene
+  /** The place does not move. */
+  still?: boolean
+}
+
 /** Draws a film into `element`, which has a size of its own: live in the player, and frame by frame for a file. */
-export function createFilmStage(element: HTMLElement, film: Film, still = false): FilmStage {
+export function createFilmStage(element: HTMLElement, { film, scene, still = false }: Staged): FilmStage {
   wearStageStyle()
-  const place = drawPlace(film)
+  const place = drawPlace(scene)
   const figures = cast(film)
   const placeOf = (speaker: string) => figures.find((figure) => figure.id === speaker)?.place ?? 0.5
   const labels = createLabels(film, placeOf)
@@ -81,8 +86,8 @@ export function createFilmStage(element: HTMLElement, film: Film, still = false)
     const size = (isTall ? 0.86 : 1.1) * (figures.length > 3 ? 0.78 : figures.length > 2 ? 0.88 : 1)
     place.svg.setAttribute('viewBox', `${480 - width / 2} 0 ${width} 540`)
     for (const figure of figures) {
-      const y = (isTall ? 376 : 348) + (place.scene.lower ?? 0)
-      figure.stand({ x: 480 + (figure.place - 0.5) * width, y, size, sunk: place.scene.front ? 0.35 : 1 })
+      const y = (isTall ? 376 : 348) + (scene.lower ?? 0)
+      figure.stand({ x: 480 + (figure.place - 0.5) * width, y, size, sunk: scene.front ? 0.35 : 1 })
     }
   }
   // It tells the first size too, before anything is painted; asking for it here would lay the page out once more.
