@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { script, scriptConjuncts, scriptEvents, scriptWords } from '#calls/script.ts'
+import { script, scriptConjuncts, scriptEvents, scriptSound, scriptWords } from '#calls/script.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { forgetTaught } from '#server/curriculum/taught.ts'
 import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -37,24 +37,31 @@ test.each(['br', 'gzip'])(
     const { authorization, get } = await person(server)
     const ask = (path: string) =>
       fetch(`${server.url}/api${path}`, { headers: { authorization, 'accept-encoding': encoding } })
-    const [large, small] = [await ask('/script'), await ask('/preferences')]
+    const [large, small] = [await ask('/country/list'), await ask('/preferences')]
     expect(large.headers.get('content-encoding')).toBe(encoding)
     expect(large.headers.get('vary')).toBe('accept-encoding')
     expect(large.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(await large.json()).toEqual((await get('/script')).body)
+    expect(await large.json()).toEqual((await get('/country/list')).body)
     expect(small.headers.get('content-encoding')).toBeNull()
   },
 )
 
-test('a new student sees every letter, heard at two speeds, none of them met', async () => {
+test('a new student sees every letter, none of them met', async () => {
   const student = await person(server)
   const { letters, joined } = (await student.get('/script')).as(script.reply)
   expect(letters).toHaveLength(70)
   expect(joined).toEqual([])
   expect(new Set(letters.map(({ state }) => state))).toEqual(new Set(['new']))
-  const ka = letters.find(({ id }) => id === 'ka')
-  expect(ka?.audio).toContain('/media/voice/')
-  expect(ka?.slowAudio).not.toBe(ka?.audio)
+})
+
+test('a letter is heard at two speeds, each by its own address', async () => {
+  const student = await person(server)
+  const [ka, kha] = await Promise.all(
+    ['ka', 'kha'].map(async (id) => (await student.get(`/script/sounds/${id}`)).as(scriptSound.reply)),
+  )
+  for (const address of [ka?.audio, ka?.slowAudio]) expect(address).toContain('/media/voice/')
+  expect(new Set([ka?.audio, ka?.slowAudio, kha?.audio, kha?.slowAudio]).size).toBe(4)
+  for (const no of ['zz', 'क्ष']) expect((await student.get(`/script/sounds/${no}`)).status).toBe(400)
 })
 
 test('the letters of a completed word are met, others are not', async () => {

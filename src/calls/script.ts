@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { isScriptItem } from '#rules/script/script-items.ts'
+import { isScriptItem, isScriptLetter } from '#rules/script/script-items.ts'
 import { id } from './atoms.ts'
 import { endpoint, get, post } from './endpoint.ts'
 
-/** Where a student stands with one letter, and how it sounds. */
+/** Where a student stands with one letter. */
 export const ScriptLetter = z.object({
   id: z.string(),
   state: z.enum(['new', 'met', 'traced', 'known']),
   traced: z.number().int(),
-  audio: z.string(),
-  slowAudio: z.string(),
 })
 export type ScriptLetter = z.infer<typeof ScriptLetter>
 
@@ -30,6 +28,14 @@ export const script = endpoint({
     /** Joined letters that were put together or taken apart rightly. */
     joined: z.array(z.string()),
   }),
+})
+
+/** How a letter sounds: addresses of all of them would outweigh the page that plays one. */
+export const scriptSound = endpoint({
+  ...get,
+  path: '/script/sounds/:letter',
+  params: z.object({ letter: id.refine(isScriptLetter, 'There is no such letter.') }),
+  reply: z.object({ audio: z.string(), slowAudio: z.string() }),
 })
 
 export const scriptWords = endpoint({

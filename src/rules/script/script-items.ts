@@ -3,5 +3,8 @@ import { conjuncts } from '#language/hindi/letters/conjuncts.ts'
 
 const joined = new Set(conjuncts.map(({ whole }) => whole))
 
+/** Whether it is the id of a letter. */
+export const isScriptLetter = (item: string): boolean => letterOf(item) !== undefined
+
 /** Whether something can be practised on the pages of the script: a letter's id, or a joined letter. */
-export const isScriptItem = (item: string): boolean => letterOf(item) !== undefined || joined.has(item)
+export const isScriptItem = (item: string): boolean => isScriptLetter(item) || joined.has(item)

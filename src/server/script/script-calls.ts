@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { type ScriptLetter, script, scriptConjuncts, scriptEvents, scriptWords } from '#calls/script.ts'
-import { letters } from '#language/hindi/letters/alphabet.ts'
+import {
+  type ScriptLetter,
+  script,
+  scriptConjuncts,
+  scriptEvents,
+  scriptSound,
+  scriptWords,
+} from '#calls/script.ts'
+import { letterOf, letters } from '#language/hindi/letters/alphabet.ts'
 import { conjuncts } from '#language/hindi/letters/conjuncts.ts'
 import { letterState } from '#rules/script/letter-state.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
@@ -23,14 +30,15 @@ export function registerScript(app: FastifyInstance, media: Media): void {
     ])
     const met = lettersMet(taught, completed)
     const byItem = new Map(tallies.map((tally) => [tally.item, tally]))
-    const spoken = letterSounds(taught, media)
-    const shown = letters.map(({ id, glyph }): ScriptLetter => {
+    const shown = letters.map(({ id }): ScriptLetter => {
       const { traced = 0, rightSinceMixUp = 0 } = byItem.get(id) ?? {}
       const state = letterState({ isMet: met.has(id), traced, rightSinceMixUp })
-      return { id, state, traced, ...spoken(id, glyph) }
+      return { id, state, traced }
     })
     return { letters: shown, joined: tallies.filter(({ joined }) => joined > 0).map(({ item }) => item) }
   })
+
+  serve(app, scriptSound, async ({ sql, params: { letter } }) => soundOf(letter, await taughtNow(sql), media))
 
   serve(app, scriptWords, async (context) => {
     const asked = await askedBy(context, media)
@@ -55,12 +63,10 @@ async function askedBy({ sql, student, now }: Context, media: Media): Promise<Wo
 }
 
 /** A letter sounds as its own word in a lesson does: some need a respelling, some have a recording. */
-function letterSounds(taught: Taught, media: Media) {
+function soundOf(id: string, taught: Taught, media: Media) {
+  const wordId = `hindi.letter-${id}`
   const words = taught.courses.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.words))
-  const speaks = new Map(words.map(({ id, speak }) => [id, speak]))
-  return (id: string, glyph: string): Pick<ScriptLetter, 'audio' | 'slowAudio'> => {
-    const wordId = `hindi.letter-${id}`
-    const said = { hindi: glyph, speak: speaks.get(wordId) ?? '', wordId }
-    return { audio: sound(said, 'normal', { media }), slowAudio: sound(said, 'slow', { media }) }
-  }
+  const speak = words.find((word) => word.id === wordId)?.speak ?? ''
+  const said = { hindi: letterOf(id)?.glyph ?? '', speak, wordId }
+  return { audio: sound(said, 'normal', { media }), slowAudio: sound(said, 'slow', { media }) }
 }

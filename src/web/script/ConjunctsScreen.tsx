@@ -43,7 +43,6 @@ export default function ConjunctsScreen() {
           <Drill
             key={questions.map(({ item, ask }) => item + ask).join()}
             questions={questions}
-            soundOf={() => ''}
             onAnswered={({ item, answer }, chosen) =>
               saveScript(
                 me._id,

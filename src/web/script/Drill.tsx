@@ -12,13 +12,12 @@ import { DrillResult } from './DrillResult.tsx'
 
 interface DrillProps {
   questions: readonly DrillQuestion[]
-  soundOf: (letterId: string) => string
   onAnswered: (question: DrillQuestion, chosen: string) => void
   onAgain: () => void
 }
 
 /** A handful of quick questions; each is answered once, and says why. */
-export function Drill({ questions, soundOf, onAnswered, onAgain }: DrillProps) {
+export function Drill({ questions, onAnswered, onAgain }: DrillProps) {
   const keyOf = useKeyNames()
   useShortcuts()
   const sound = useSound()
@@ -39,12 +38,7 @@ export function Drill({ questions, soundOf, onAnswered, onAgain }: DrillProps) {
     <section aria-label={`Question ${at + 1} of ${questions.length}`}>
       <Shirorekha value={(at / questions.length) * 100} label="Progress of the drill" />
       <p className="mt-1 text-ink-soft">{`${at + 1} of ${questions.length}`}</p>
-      <DrillPrompt
-        key={at}
-        question={question}
-        sound={sound}
-        url={question.heardId === null ? '' : soundOf(question.heardId)}
-      />
+      <DrillPrompt key={at} question={question} sound={sound} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         {question.options.map((option, place) => (
           <button

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { letterOf } from '#language/hindi/letters/alphabet.ts'
 import type { DrillQuestion } from '#rules/script/drill-question.ts'
@@ -5,21 +6,24 @@ import { PlayButton } from '../practice/PlayButton.tsx'
 import type { Sound } from '../practice/speech/use-sound.ts'
 import { Button } from '../ui/Button.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
+import { letterSoundQuery } from './script-queries.ts'
 
 interface DrillPromptProps {
   question: DrillQuestion
   sound: Sound
-  /** Of the letter that is heard; empty where none is. */
-  url: string
 }
 
 /** What is asked: a letter that is seen, or a sound, which who cannot listen reads instead. */
-export function DrillPrompt({ question: { ask, shown, heardId }, sound, url }: DrillPromptProps) {
+export function DrillPrompt({ question: { ask, shown, heardId }, sound }: DrillPromptProps) {
+  const { data: heard } = useQuery({ ...letterSoundQuery(heardId ?? ''), enabled: heardId !== null })
+  const url = heard?.audio ?? ''
   const [isRead, setIsRead] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { play } = sound
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
     if (url !== '') void play(url)
   }, [url, play])
 

@@ -14,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Roman } from '../ui/RomanLine.tsx'
 import type { Route } from './+types/LetterScreen.ts'
-import { letterWordsQuery, scriptQuery } from './script-queries.ts'
+import { letterSoundQuery, letterWordsQuery } from './script-queries.ts'
 import { LetterPractice } from './tracing/LetterPractice.tsx'
 import { WordSound } from './WordSound.tsx'
 
@@ -22,7 +22,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const letter = letterOf(params.letter)
   if (!letter) throw new CallError(404, 'There is no such letter.')
   void queries.prefetchQuery(letterWordsQuery(letter.id))
-  await queries.ensureQueryData(scriptQuery)
+  await queries.ensureQueryData(letterSoundQuery(letter.id))
   return { letter }
 }
 
@@ -30,8 +30,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function LetterScreen({ loaderData: { letter } }: Route.ComponentProps) {
   useShortcuts()
   const sound = useSound()
-  const { data } = useSuspenseQuery(scriptQuery)
-  const heard = data.letters.find(({ id }) => id === letter.id)
+  const { data: heard } = useSuspenseQuery(letterSoundQuery(letter.id))
   const row = letterRows.find(({ id }) => id === letter.rowId)
   return (
     <div className="measure">
@@ -57,8 +56,8 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
             </p>
           )}
           <div className="mt-5 flex flex-wrap items-center gap-3">
-            <PlayButton sound={sound} url={heard?.audio ?? ''} label="Play" shortcut="Space" />
-            <PlayButton sound={sound} url={heard?.slowAudio ?? ''} label="Slow" shortcut="S" />
+            <PlayButton sound={sound} url={heard.audio} label="Play" shortcut="Space" />
+            <PlayButton sound={sound} url={heard.slowAudio} label="Slow" shortcut="S" />
             <span className="text-[0.95rem] text-ink-soft">A computer's voice</span>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { lookAlikeDrill } from '#rules/script/look-alike-drill.ts'
@@ -8,7 +8,7 @@ import { queries } from '../queries.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useMe } from '../use-me.ts'
 import { Drill } from './Drill.tsx'
-import { scriptQuery } from './script-queries.ts'
+import { letterSoundQuery, scriptQuery } from './script-queries.ts'
 import { saveScript } from './script-saving.ts'
 
 export async function clientLoader() {
@@ -25,6 +25,9 @@ export default function LookAlikesScreen() {
     return lookAlikeDrill(Math.random, { isMet: ({ id }) => met.has(id) })
   }
   const [questions, setQuestions] = useState(newDrill)
+  useEffect(() => {
+    for (const { heardId } of questions) if (heardId) void queries.prefetchQuery(letterSoundQuery(heardId))
+  }, [questions])
   return (
     <div className="measure max-w-3xl!">
       <title>{`Look-alikes · ${academy.name}`}</title>
@@ -39,7 +42,6 @@ export default function LookAlikesScreen() {
       <Drill
         key={questions.map(({ item, ask }) => item + ask).join()}
         questions={questions}
-        soundOf={(letterId) => data.letters.find(({ id }) => id === letterId)?.audio ?? ''}
         onAnswered={({ item, answer }, chosen) =>
           saveScript(
             me._id,

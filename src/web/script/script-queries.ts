@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { script, scriptConjuncts, scriptWords } from '#calls/script.ts'
+import { script, scriptConjuncts, scriptSound, scriptWords } from '#calls/script.ts'
 import { call } from '../call.ts'
 
 /** Where the student stands with every letter. */
@@ -8,6 +8,12 @@ export const scriptQuery = queryOptions({
   queryFn: () => call(script),
   staleTime: 0,
 })
+
+export const letterSoundQuery = (letter: string) =>
+  queryOptions({
+    queryKey: ['script-sound', letter],
+    queryFn: () => call(scriptSound, { params: { letter } }),
+  })
 
 export const letterWordsQuery = (item: string) =>
   queryOptions({
