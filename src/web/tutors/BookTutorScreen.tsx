@@ -54,7 +54,7 @@ export default function BookTutorScreen({ loaderData: first }: { loaderData: str
       </Suspense>
       <OwnRequests />
       <OwnRecordings />
-      {asked && <TutorDialog {...asked} languages={languages} onClose={() => setAsked(null)} />}
+      {asked && <TutorDialog {...asked} {...{ languageId, languages }} onClose={() => setAsked(null)} />}
     </div>
   )
 }

@@ -6,11 +6,12 @@ import { lessonPrice, writeLessonDay } from '#rules/tutor-requests.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
+import { StillMissing } from './StillMissing.tsx'
 import type { PartProps } from './TutorDialog.tsx'
 import { ownTimeZone } from './tutor-queries.ts'
 
 /** Book Lesson appears only when language, class size and date are there (spec 4). */
-export function LessonPart({ tutor, chosen, pending, onSend }: PartProps) {
+export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProps) {
   const timeZone = ownTimeZone()
   const [date, setDate] = useState('')
   const [slot, setSlot] = useState<Date | null>(null)
@@ -56,10 +57,12 @@ export function LessonPart({ tutor, chosen, pending, onSend }: PartProps) {
         Nothing is charged when you ask. You agree with {tutor.firstname} how you pay.
       </p>
       <div className="min-h-11">
-        {chosen && isDay && (
+        {chosen && isDay ? (
           <Button className="rise" pending={pending} onClick={book}>
             Book Lesson
           </Button>
+        ) : (
+          <StillMissing parts={isDay ? missing : [...missing, 'a day']} />
         )}
       </div>
     </>

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { StillMissing } from './StillMissing.tsx'
 import type { PartProps } from './TutorDialog.tsx'
 
 /** Send Message appears only when language, class size and message are there (spec 4). */
-export function MessagePart({ chosen, pending, onSend }: PartProps) {
+export function MessagePart({ chosen, missing, pending, onSend }: PartProps) {
   const id = useId()
   const [message, setMessage] = useState('')
+  const isWritten = message.trim() !== ''
   return (
     <>
       <div>
@@ -26,7 +28,7 @@ export function MessagePart({ chosen, pending, onSend }: PartProps) {
         </p>
       </div>
       <div className="min-h-11">
-        {chosen && message.trim() !== '' && (
+        {chosen && isWritten ? (
           <Button
             className="rise"
             pending={pending}
@@ -34,6 +36,8 @@ export function MessagePart({ chosen, pending, onSend }: PartProps) {
           >
             Send Message
           </Button>
+        ) : (
+          <StillMissing parts={isWritten ? missing : [...missing, 'a message']} />
         )}
       </div>
     </>

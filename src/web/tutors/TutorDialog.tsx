@@ -15,6 +15,8 @@ import { forgetTutors } from './tutor-queries.ts'
 interface TutorDialogProps {
   tutor: Tutor
   asking: Asking
+  /** The one whose tutors were looked at. */
+  languageId: string
   languages: LanguageCourse[]
   onClose: () => void
 }
@@ -32,6 +34,8 @@ export interface PartProps {
   tutor: Tutor
   /** Null until language and class size are chosen. */
   chosen: Chosen | null
+  /** What of the two is not: "a class size". */
+  missing: string[]
   pending: boolean
   onSend: (form: TutorRequestForm) => void
 }
@@ -45,14 +49,15 @@ const sizes = [
 ]
 
 /** A message to a tutor, or a lesson asked for. */
-export function TutorDialog({ tutor, asking, languages, onClose }: TutorDialogProps) {
-  const [languageId, setLanguageId] = useState('')
+export function TutorDialog({ tutor, asking, languageId: first, languages, onClose }: TutorDialogProps) {
+  const [languageId, setLanguageId] = useState(first)
   const [classSize, setClassSize] = useState<ClassSize | ''>('')
   const { state, send } = useSending(onClose)
   const taught = languages.filter(({ id }) => tutor.language_id.includes(id))
   const isChosen = languageId !== '' && classSize !== ''
   const chosen = isChosen ? { tutor_id: tutor._id, language_id: languageId, classsize: classSize } : null
-  const part = { tutor, chosen, pending: state.kind === 'sending', onSend: send }
+  const missing = [...(languageId ? [] : ['a language']), ...(classSize ? [] : ['a class size'])]
+  const part = { tutor, chosen, missing, pending: state.kind === 'sending', onSend: send }
   const title = asking === 'message' ? `Write to ${tutor.firstname}` : `A lesson with ${tutor.firstname}`
   return (
     <Dialog open onClose={onClose} title={title}>
