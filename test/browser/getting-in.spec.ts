@@ -178,6 +178,18 @@ test('the new sign-up tells every field at once, in its own words', async ({ pag
   await expect(field(page, 'E-mail')).toBeFocused()
 })
 
+test('a field that is being mended is not called wrong any more, and the others still are', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/register`)
+  await press(page, 'Sign Up')
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(4)
+  await field(page, 'Password').fill(password)
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(3)
+  await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('Strong.', { exact: true })).toBeVisible()
+})
+
 test('the login asks for one thing after the other', async ({ page }) => {
   await page.goto(`${server.url}/login`)
   const inTurn = [

@@ -45,7 +45,13 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) =
   }
 
   return (
-    <form onFocus={() => void fetchSigningUp().catch(() => {})} onSubmit={submit} noValidate method="post">
+    <form
+      onFocus={() => void fetchSigningUp().catch(() => {})}
+      onInput={({ target }) => setMistakes(without((target as HTMLInputElement).name))}
+      onSubmit={submit}
+      noValidate
+      method="post"
+    >
       <TextField label="Name" name="name" autoComplete="name" error={mistakes.name} />
       <TextField
         className="mt-2"
@@ -77,6 +83,9 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) =
     </form>
   )
 }
+
+/** What is being mended is not wrong any more until it is sent again: only then the hint beside it is seen. */
+const without = (field: string) => (mistakes: Mistakes) => ({ ...mistakes, [field]: undefined })
 
 /** What the server found, at its field; an e-mail that is taken has its sentence in the toast. */
 function refused(error: unknown): Mistakes {
