@@ -115,3 +115,18 @@ test('a locked lesson says Oops and leads to the plans', async ({ page }) => {
   await page.goto(`${server.url}${place}/lesson/${chapter?.lessons[0]?.id}`)
   await expect(page.getByText(/Oops!/)).toBeVisible()
 })
+
+for (const height of [640, 560]) {
+  test(`on a phone ${height} px high a film's sign to play is in sight at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height })
+    await signIn(page, server.url, 'student@boli.test')
+    await page.goto(server.url + lesson)
+    const sign = page.locator('.play-sign > *')
+    await expect(sign).toBeVisible()
+    const bar = page.getByRole('progressbar', { name: 'Progress of How are you?' })
+    const film = await page.locator('.player-screen').boundingBox()
+    const { y = 0, height: tall = 0 } = (await sign.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(film?.y ?? 0)
+    expect(y + tall).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+  })
+}

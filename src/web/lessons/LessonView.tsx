@@ -86,13 +86,18 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
         )}
       </div>
       <h1 className="font-display text-3xl leading-tight sm:text-4xl">{lesson.name}</h1>
-      {lesson.aim && <p className="mt-2 mb-6 max-w-prose text-lg">{lesson.aim}</p>}
-      {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
-      {video ? (
-        <Player key={video.id} video={video} onWatched={() => complete(video.id)} />
-      ) : (
-        <Message tone="note">This lesson does not have any video</Message>
-      )}
+      {/* On a phone the film stands first, so that it can be played where the page opens. */}
+      <div className="max-sm:mt-2 max-sm:flex max-sm:flex-col">
+        {lesson.aim && (
+          <p className="mt-2 mb-6 max-w-prose text-lg max-sm:order-2 max-sm:mb-0">{lesson.aim}</p>
+        )}
+        {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
+        {video ? (
+          <Player key={video.id} video={video} onWatched={() => complete(video.id)} />
+        ) : (
+          <Message tone="note">This lesson does not have any video</Message>
+        )}
+      </div>
       {failed && (
         <Message className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <span>Error during adding/updating update user progress, Please try again.</span>

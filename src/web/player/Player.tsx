@@ -101,7 +101,7 @@ function PlayerOf(props: PlayerProps) {
     <section aria-label={video.title} className="border-t-8 border-ink bg-card">
       <div
         ref={screen}
-        className={`player-screen relative overflow-hidden bg-print-night ${video.kind === 'film' && !isAskedAbout ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
+        className={`player-screen relative overflow-clip bg-print-night ${video.kind === 'film' && !isAskedAbout ? 'aspect-[4/5] sm:aspect-video' : 'aspect-video'}`}
       >
         {video.kind === 'film' && video.film && (
           <FilmView film={video.film} playback={playback} rows={rows} />
@@ -142,16 +142,21 @@ function PlayerOf(props: PlayerProps) {
   )
 }
 
-/** A large sign on the picture that it can be played: for the eye alone. */
+/**
+ * A large sign on the picture that it can be played: for the eye alone. Where the picture's foot is out of sight, below
+ * the window or behind the bar that stands at the foot of a phone's, the sign stands higher.
+ */
 function PlaySign() {
   return (
     <span
       aria-hidden="true"
-      className="play-sign pointer-events-none absolute bottom-4 left-1/2 grid size-18 -translate-x-1/2 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22"
+      className="play-sign pointer-events-none absolute inset-x-0 inset-y-4 flex items-end justify-center sm:inset-y-6"
     >
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 fill-current">
-        <path d="M6 3v18l15-9z" />
-      </svg>
+      <span className="sticky bottom-28 grid size-18 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 fill-current">
+          <path d="M6 3v18l15-9z" />
+        </svg>
+      </span>
     </span>
   )
 }
