@@ -116,6 +116,20 @@ test('a locked lesson says Oops and leads to the plans', async ({ page }) => {
   await expect(page.getByText(/Oops!/)).toBeVisible()
 })
 
+test('what is under way stands before the week, and that before all that could be begun', async ({
+  page,
+}) => {
+  await signIn(page, server.url, 'student@boli.test')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.filter({ hasText: 'All levels' })).toBeVisible()
+  expect((await headings.allTextContents()).slice(0, 4)).toEqual([
+    'Daily review',
+    'Continue learning',
+    'My week',
+    'Absolute beginners',
+  ])
+})
+
 for (const height of [640, 560]) {
   test(`on a phone ${height} px high a film's sign to play is in sight at once`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height })

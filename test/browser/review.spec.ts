@@ -183,6 +183,6 @@ test('a whole review by keyboard: the line is drawn, what was missed comes again
   await expect.poll(async () => (await loadOf(page)).due).toBe(0)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
-  await expect(card.getByText('Nothing is due. Come back tomorrow')).toBeVisible()
+  await expect(card.getByText('Nothing is due today: time for something new')).toBeVisible()
   expect(problems).toEqual([])
 })

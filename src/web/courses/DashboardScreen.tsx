@@ -15,7 +15,7 @@ import { Select } from '../ui/Select.tsx'
 import { useMe } from '../use-me.ts'
 import type { Route } from './+types/DashboardScreen.ts'
 import { CourseRow } from './CourseRow.tsx'
-import { coursesFor, groupCourses } from './course-groups.ts'
+import { continueLearning, coursesFor, groupCourses } from './course-groups.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { ReviewCard, reviewLoadQuery } from './ReviewCard.tsx'
 import { chosenLanguage, coursesQuery } from './use-courses.ts'
@@ -73,9 +73,7 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
       </div>
       <Beginning languageId={languageId} />
       <ReviewCard />
-      <GoalCard className="mt-6" />
-      <DownloadedLessons />
-      {shelf === 'packages' ? <MyPackages languageId={languageId} /> : <AllCourses languageId={languageId} />}
+      {shelf === 'packages' ? <Packages languageId={languageId} /> : <AllCourses languageId={languageId} />}
       <PlacementLink languageId={languageId} className="mt-10" />
     </div>
   )
@@ -87,9 +85,40 @@ function Beginning({ languageId }: { languageId: string }) {
   return isNew(data) ? <PlacementCard languageId={languageId} /> : null
 }
 
+function Packages({ languageId }: { languageId: string }) {
+  return (
+    <>
+      <OwnThings />
+      <MyPackages languageId={languageId} />
+    </>
+  )
+}
+
+/** What is under way stands first: on a phone it is then in sight as the page opens. */
 function AllCourses({ languageId }: { languageId: string }) {
   const { data } = useSuspenseQuery(coursesQuery(languageId))
   const groups = groupCourses(coursesFor(data, useMe()))
-  if (groups.length === 0) return <NoCourses languageId={languageId} />
-  return groups.map((group) => <CourseRow key={group.heading} {...group} />)
+  const underWay = groups.filter(({ heading }) => heading === continueLearning)
+  const others = groups.filter(({ heading }) => heading !== continueLearning)
+  return (
+    <>
+      {underWay.map((group) => (
+        <CourseRow key={group.heading} {...group} />
+      ))}
+      <OwnThings />
+      {others.map((group) => (
+        <CourseRow key={group.heading} {...group} />
+      ))}
+      {groups.length === 0 && <NoCourses languageId={languageId} />}
+    </>
+  )
+}
+
+function OwnThings() {
+  return (
+    <>
+      <GoalCard className="mt-6" />
+      <DownloadedLessons />
+    </>
+  )
 }

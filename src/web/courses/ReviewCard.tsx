@@ -59,7 +59,7 @@ export function ReviewCard() {
         Daily review
       </h2>
       <p className="text-lg">
-        {isDue ? `${due} due, ${minutes} min` : 'Nothing is due. Come back tomorrow'}
+        {isDue ? `${due} due, ${minutes} min` : 'Nothing is due today: time for something new'}
         {isDue && isCatchingUp && (
           <span className="block text-[0.95rem]">Welcome back: a little at a time is enough.</span>
         )}

@@ -12,6 +12,8 @@ const headings: Record<number, string> = {
   7: 'All levels',
 }
 
+export const continueLearning = 'Continue learning'
+
 export interface CourseGroup {
   heading: string
   courses: Course[]
@@ -25,7 +27,7 @@ export function groupCourses(courses: readonly Course[]): CourseGroup[] {
     heading,
     courses: rest.filter((course) => course.difficultyLevel === Number(level)),
   }))
-  return [{ heading: 'Continue learning', courses: begun }, ...groups].filter(
+  return [{ heading: continueLearning, courses: begun }, ...groups].filter(
     (group) => group.courses.length > 0,
   )
 }
