@@ -1,5 +1,4 @@
 import type { Student } from '../accounts/sessions/caller-store.ts'
-import { holdAccount } from '../accounts/two-steps/two-steps-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -23,7 +22,8 @@ export async function eraseAccount(
   const sent = await filesSentBy(sql, student.id)
   await sql.begin(async (tx) => {
     await othersAreAdmins(tx, student.id)
-    await holdAccount(tx, student.id)
+    // Not `for update`: whoever is just writing of the student would wait for this, and this for them.
+    await tx`select from students where id = ${student.id} for no key update`
     await cancelOpenLessons(tx, student.id, { config, now })
     await forget(tx, student, now)
     await queueMail(tx, { to: student.email, ...accountDeletedMail(student.firstName, config) })
@@ -59,7 +59,7 @@ async function forget(tx: Tx, { id, email }: Gone, now: Date): Promise<void> {
 /** Asked of the row itself: an admin who owes two-step sign-in works as a student, and still is the only one. */
 async function othersAreAdmins(tx: Tx, studentId: string): Promise<void> {
   const admins = await tx<{ id: string }[]>`select id from students
-    where role = 'ADMIN' and (is_active or id = ${studentId}) order by id for update`
+    where role = 'ADMIN' and (is_active or id = ${studentId}) order by id for no key update`
   if (admins.length === 1 && admins[0]?.id === studentId)
     throw new Refusal(409, 'You are the only admin. Make somebody else one first.')
 }
