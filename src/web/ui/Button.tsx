@@ -19,7 +19,8 @@ export function Button({ look, size, pending = false, className = '', children, 
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : rest.onClick}
     >
-      <span className={`contents ${pending ? '[&>*]:invisible' : ''}`}>{children}</span>
+      {/* Unseen, not hidden: the words are still the button's name. */}
+      <span className={`contents ${pending ? 'text-transparent *:opacity-0' : ''}`}>{children}</span>
       {pending && <Spinner className="absolute inset-0 m-auto" />}
     </button>
   )

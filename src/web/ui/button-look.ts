@@ -8,7 +8,9 @@ const looks: Record<ButtonLook, string> = {
   night: 'border-print-night bg-print-night text-print-cream hover:bg-print-indigo',
 }
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1 text-[0.95rem]',
+  // Looks small, and takes a thumb's press 44 px high.
+  small:
+    "min-h-9 px-3 py-1 text-[0.95rem] before:absolute before:inset-x-0 before:-inset-y-1 before:content-['']",
   medium: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-2.5 text-lg',
 }
