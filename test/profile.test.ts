@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { sweepTheGone } from '#server/profile/delete-account.ts'
-import { personalTables } from '#server/profile/personal-tables.ts'
+import { isTheirs, personalTables } from '#server/profile/personal-tables.ts'
 import { testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -347,6 +347,19 @@ test('every table that knows a student is in the list that is downloaded and era
   expect(rows.map(({ name }) => name).filter((name) => ![...known, ...notAboutThem].includes(name))).toEqual(
     [],
   )
+})
+
+test('in each of these tables what is about a student is found by an index', async () => {
+  const readWhole: string[] = []
+  await server.sql.begin(async (tx) => {
+    await tx`set local enable_seqscan = off`
+    for (const one of personalTables) {
+      const theirs = isTheirs(tx, one, { id: 'asha', email: 'asha@boli.test' })
+      const plan = await tx`explain select from ${tx(one.table)} where ${theirs}`
+      if (JSON.stringify(plan).includes('Seq Scan')) readWhole.push(one.table)
+    }
+  })
+  expect(readWhole).toEqual([])
 })
 
 test('deleting the account asks for the password, and ends everything', async () => {

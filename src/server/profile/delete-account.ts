@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { cancelOpenLessons } from '../tutors/cancel-open-lessons.ts'
 import { dropSent } from '../tutors/recordings/sent-sounds.ts'
 import { filesSentBy } from '../tutors/recordings/tutor-recording-store.ts'
-import { personalTables } from './personal-tables.ts'
+import { isTheirs, personalTables } from './personal-tables.ts'
 import { accountDeletedMail } from './profile-mails.ts'
 
 export const nameOfTheGone = 'A former student'
@@ -45,10 +45,8 @@ export async function sweepTheGone(sql: Sql, config: Config, now: Date): Promise
 type Gone = Pick<Student, 'id' | 'email'>
 
 async function forget(tx: Tx, { id, email }: Gone, now: Date): Promise<void> {
-  for (const { table, whose, isKept } of personalTables) {
-    const value = whose === 'student_id' ? id : email.toLowerCase()
-    if (!isKept) await tx`delete from ${tx(table)} where lower(${tx(whose)}) = lower(${value})`
-  }
+  for (const one of personalTables)
+    if (!one.isKept) await tx`delete from ${tx(one.table)} where ${isTheirs(tx, one, { id, email })}`
   await tx`update students set email = ${`deleted-${id}@deleted.invalid`}, password_hash = '-',
       first_name = ${nameOfTheGone}, last_name = '', username = '', phone = '', city = '', state = '',
       country = '', birthday = null, picture = '', role = 'STUDENT', is_active = false, is_star = false,

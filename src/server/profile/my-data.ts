@@ -1,6 +1,6 @@
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
-import { personalTables } from './personal-tables.ts'
+import { isTheirs, personalTables } from './personal-tables.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -12,11 +12,12 @@ export async function dataOf(tx: Tx, student: Student, now: Date): Promise<Recor
   const [profile] = await tx<{ row: unknown }[]>`
     select to_jsonb(students) - array['password_hash', 'search_words'] as row from students where id = ${student.id}`
   const parts: Record<string, Rows> = {}
-  for (const { part, table, whose, hides = [], notWhere } of personalTables) {
-    const value = whose === 'student_id' ? student.id : student.isValidated ? student.email : null
+  const whose = { id: student.id, email: student.isValidated ? student.email : null }
+  for (const one of personalTables) {
+    const { part, table, hides = [], notWhere } = one
     const rows = await tx<{ row: Record<string, unknown> }[]>`
       select to_jsonb(held) - ${hides}::text[] as row from ${tx(table)} held
-      where lower(${tx(whose)}) = lower(${value}) and ${notWhere ? tx`${tx(notWhere)} is null` : tx`true`}`
+      where ${isTheirs(tx, one, whose)} and ${notWhere ? tx`${tx(notWhere)} is null` : tx`true`}`
     parts[part] = rows.map(({ row }) => row)
   }
   return { madeAt: now.toISOString(), profile: profile?.row, ...parts }

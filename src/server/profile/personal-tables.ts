@@ -1,3 +1,5 @@
+import type { Fragment, Tx } from '../database/sql.ts'
+
 /** A table that holds something about a student: what a download shows of it, what a deletion does with it. */
 interface PersonalTable {
   /** Its name in the download. */
@@ -84,3 +86,12 @@ export const personalTables: PersonalTable[] = [
   { part: 'payments', table: 'payments', whose: 'student_id', isKept: true },
   { part: 'subscriptionChanges', table: 'subscription_changes', whose: 'student_id', isKept: true },
 ]
+
+/** Which rows are theirs, as an index finds them: some of these tables hold what all students ever answered. */
+export function isTheirs(
+  tx: Tx,
+  { whose }: PersonalTable,
+  { id, email }: { id: string; email: string | null },
+): Fragment {
+  return whose === 'student_id' ? tx`student_id = ${id}` : tx`lower(${tx(whose)}) = lower(${email})`
+}
