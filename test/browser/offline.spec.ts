@@ -151,6 +151,7 @@ test('a downloaded lesson plays, is listed with its size, and goes with its stud
   const stranger = await context.newPage()
   await stranger.goto(`${server.url}/dashboard`)
   await expect(stranger.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(stranger).toHaveTitle('No connection')
 })
 
 test('what one student did without network is never sent as another', async ({ page, context }) => {

@@ -10,15 +10,14 @@ import { Mor } from '../ui/Mor.tsx'
 export function Trouble({ error }: { error: unknown }) {
   const signedIn = useHasSession()
   const offline = error instanceof CallError && error.status === 0
+  const heading = offline ? 'No connection' : 'That did not work'
   return (
     <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
-      <title>Something is missing</title>
+      <title>{heading}</title>
       <Mor mood={offline ? 'asleep' : 'puzzled'} className="size-44" />
       <div>
         <div className="hang text-sindoor">
-          <h1 className="font-display text-4xl leading-tight text-ink">
-            {offline ? 'No connection' : 'That did not work'}
-          </h1>
+          <h1 className="font-display text-4xl leading-tight text-ink">{heading}</h1>
         </div>
         <p className="mt-4 text-lg">{messageOf(error)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
