@@ -61,7 +61,9 @@ test('it says when it is ready, answers, and ends with 0 on SIGTERM', async () =
 test('a malformed setting stops the start with one line that names it', async () => {
   const { child, said } = startMain({ PORT: 'many' })
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(said.error).toBe('Boli cannot start. Setting PORT is not a number. See docs/operations.md.\n')
+  expect(said.error).toBe(
+    'Boli cannot start. Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.\n',
+  )
 })
 
 test('no password and no token is ever logged, whatever becomes of the call', async () => {
