@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { arrayText, gathered } from './gathered.ts'
+import { arrayText, asksWaiting, gathered } from './gathered.ts'
 import type { Sql } from './sql.ts'
 
 afterEach(() => {
@@ -82,6 +82,21 @@ test('a statement that does not come back holds up the others for a moment, not 
   vi.useRealTimers()
   for (const { answer } of sent) answer()
   expect(await Promise.all([...first, ...others])).toEqual(['for asha', 'for ravi', 'for meena'])
+})
+
+test('whoever waits is counted, until the answer is there', async () => {
+  const { sent, asked } = kind()
+  const before = asksWaiting()
+  const answers = asked('asha', 'ravi')
+  await turn()
+  asked('meena')
+  expect(asksWaiting() - before).toBe(3)
+  sent[0]?.answer()
+  await Promise.all(answers)
+  expect(asksWaiting() - before).toBe(1)
+  sent[1]?.answer()
+  await turn()
+  expect(asksWaiting() - before).toBe(0)
 })
 
 test('a list is written as PostgreSQL reads it', () => {

@@ -7,7 +7,7 @@ const most = 32
 
 let askers = 0
 
-/** How many in this process wait for the next statement of their kind. */
+/** How many in this process wait for what they ask together: for their statement, or for its answer. */
 export const asksWaiting = (): number => askers
 
 type Given<Found> = Found | Promise<Found>
@@ -50,7 +50,6 @@ function gatherer<Ask, Found>(
     isUnderWay = true
     const [now, later] = [waiting.slice(0, most), waiting.slice(most)]
     waiting = later
-    askers -= now.length
     const isOver = afterAtMost(patience, next)
     try {
       const found = await askFor(now.map(({ ask }) => ask))
@@ -58,6 +57,7 @@ function gatherer<Ask, Found>(
     } catch (error) {
       for (const { reject } of now) reject(error)
     }
+    askers -= now.length
     isOver()
   }
 

@@ -24,7 +24,7 @@ const listeners = new Set<Told>()
 const watched = new WeakSet<object>()
 let running = 0
 
-/** How many statements of this process wait for their answer, with those who wait to be asked for by the next. */
+/** How many statements of this process wait for their answer, with those who wait for what they ask together. */
 export const queriesRunning = (): number => running + asksWaiting()
 
 /**
