@@ -65,7 +65,7 @@ export async function history(who: Person): Promise<string[]> {
   return (await ordersOf(who)).map(({ kind, plan, price, status }) => `${kind} ${plan} ${price} ${status}`)
 }
 
-export async function inPortal(who: Person, fields: Record<string, string>): Promise<string> {
+export async function sendInPortal(who: Person, fields: Record<string, string>): Promise<string> {
   const { url } = (await who.post('/create-billing-session', {})).body.results.data
   const page = await (await fetch(url)).text()
   const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? ''
