@@ -86,10 +86,10 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
         )}
       </div>
       <h1 className="font-display text-3xl leading-tight sm:text-4xl">{lesson.name}</h1>
-      {/* On a phone the film stands first, so that it can be played where the page opens. */}
+      {/* On a phone the aim stands last, so that the film can be played where the page opens. */}
       <div className="max-sm:mt-2 max-sm:flex max-sm:flex-col">
         {lesson.aim && (
-          <p className="mt-2 mb-6 max-w-prose text-lg max-sm:order-2 max-sm:mb-0">{lesson.aim}</p>
+          <p className="mt-2 mb-6 max-w-prose text-lg max-sm:order-1 max-sm:mb-0">{lesson.aim}</p>
         )}
         {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
         {video ? (

@@ -13,7 +13,7 @@ export function VideoList({ videos, shown, onShow }: VideoListProps) {
     <ol
       aria-label="Videos of this lesson"
       onFocus={wholeInView}
-      className="mb-4 flex gap-1 max-sm:order-1 max-sm:-mx-4 max-sm:my-3 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 sm:flex-wrap"
+      className="mb-4 flex gap-1 max-sm:-mx-4 max-sm:my-3 max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 sm:flex-wrap"
     >
       {videos.map((video, index) => (
         <li key={video.id} className="shrink-0">
