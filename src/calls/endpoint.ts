@@ -36,7 +36,7 @@ export interface Endpoint<
   permission?: Permission
   /** Asks with a body and changes nothing: the log of the academy's changes holds nothing of it. */
   asksOnly?: true
-  /** Its reply sets a cookie, which a reply among others cannot: a GET that does is made by itself. */
+  /** Its reply sets a cookie of who is signed in: it is made by itself, and nobody asks for a token meanwhile. */
   setsCookie?: true
   /** The same for everybody and kept by the browser, so it is asked for by itself. */
   isWhole?: true

@@ -20,12 +20,18 @@ export const impersonateUser = endpoint({
   ...post,
   path: '/impersonateUser',
   access: 'admin',
+  setsCookie: true,
   body: ImpersonateForm,
   reply: SignedIn,
 })
 
 /** Gives the admin's own session back. */
-export const endImpersonation = endpoint({ ...post, path: '/endImpersonation', reply: SignedIn })
+export const endImpersonation = endpoint({
+  ...post,
+  path: '/endImpersonation',
+  setsCookie: true,
+  reply: SignedIn,
+})
 
 const Person = z.object({ id: z.string(), name: z.string(), email: z.string() })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { me, signIn } from '#calls/accounts.ts'
 import { course, languageCourses } from '#calls/courses.ts'
+import { endImpersonation } from '#calls/impersonation.ts'
 import { addressOf, call, refresh } from './call.ts'
 import { readKey } from './session-storage.ts'
 import { signOut } from './sign-out.ts'
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => true } })
   vi.stubGlobal('navigator', {
     onLine: true,
-    locks: { request: (_: string, work: () => Promise<boolean>) => work() },
+    locks: { request: oneByOne() },
   })
   sent = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -31,6 +32,15 @@ beforeEach(() => {
 })
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
+
+/** As the browser gives a lock: to one after the other. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_: string, work: () => unknown) => {
+    last = last.catch(() => {}).then(work)
+    return last
+  }
+}
 
 test('gives the data of the newer family and the whole body of the older', async () => {
   replies = [
@@ -118,6 +128,27 @@ test('two calls that are refused at once ask for one new token', async () => {
     '/api/refreshToken null',
     '/api/together Bearer fresh',
   ])
+})
+
+test('nobody asks for a token with a cookie that is about to be another', async () => {
+  const inOrder: string[] = []
+  let answerIt = (_: Response) => {}
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    inOrder.push(address)
+    if (address === '/api/endImpersonation') return new Promise<Response>((answer) => (answerIt = answer))
+    if (address === '/api/refreshToken') return json(200, { status: 200, data: 'of the admin' })
+    const isStale = new Headers(init.headers).get('authorization') === 'Bearer stale'
+    return isStale ? json(401, {}) : json(200, { error: false, results: { data: { firstName: 'Asha' } } })
+  })
+  const ended = call(endImpersonation)
+  const read = call(me)
+  await vi.waitFor(() => expect(inOrder).toEqual(['/api/endImpersonation', '/api/me']))
+  await new Promise((later) => setTimeout(later, 20))
+  expect(inOrder).toEqual(['/api/endImpersonation', '/api/me'])
+  answerIt(json(200, { error: false, results: { data: { token: 'of the admin', user: { _id: 'a1' } } } }))
+  expect(await ended).toMatchObject({ token: 'of the admin' })
+  expect(await read).toEqual({ firstName: 'Asha' })
+  expect(inOrder).toEqual(['/api/endImpersonation', '/api/me', '/api/refreshToken', '/api/me'])
 })
 
 test('a refused refresh ends the session', async () => {

@@ -66,6 +66,7 @@ async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
     else if (endpoint.method === 'GET') await underWay?.catch(() => false)
   }
   const token = readKey('token')
+  const send = endpoint.setsCookie === true ? sendAlone : sendNow
   let response = await send(endpoint, given, token)
   const isVisitors = endpoint.access === 'visitor'
   // What a visitor sends and is refused (a wrong password) says nothing about the token; what they read does.
@@ -85,8 +86,14 @@ export function refresh(stale: string | null): Promise<boolean> {
 
 let underWay: Promise<boolean> | null = null
 
+/** Held by whoever may be given another cookie, in the whole browser. */
+const cookieLock = 'boli-refresh'
+
+/** Until nobody here is about to become somebody else. */
+export const cookieSettled = (): Promise<void> => navigator.locks.request(cookieLock, () => {})
+
 async function askForToken(stale: string | null): Promise<boolean> {
-  return navigator.locks.request('boli-refresh', async () => {
+  return navigator.locks.request(cookieLock, async () => {
     const current = readKey('token')
     if (current !== null && current !== stale) return true
     const response = (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST' }))
@@ -122,7 +129,19 @@ function replyAskedSooner(): Promise<Response | undefined> | undefined {
   return reply
 }
 
-function send(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
+/**
+ * What the cookie stands for may end by this call: whoever is refused meanwhile asks for a token with the cookie that
+ * it brings, for the one before would end the session that has just begun.
+ */
+function sendAlone(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
+  return navigator.locks.request(cookieLock, async () => {
+    const response = await sendNow(endpoint, input, token)
+    await response.clone().arrayBuffer()
+    return response
+  })
+}
+
+function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StreamedCount, StreamedNotification } from '#calls/notifications.ts'
-import { refresh } from '../call.ts'
+import { cookieSettled, refresh } from '../call.ts'
 import { readKey } from '../session-storage.ts'
 import { isAwake, pause, quietPage } from './quiet-page.ts'
 import { eventsIn, type ServerEvent, waitBefore } from './stream-events.ts'
@@ -64,6 +64,7 @@ async function listenOnce(
 
 /** Null where the session has ended. */
 async function ask(lastEventId: string, signal: AbortSignal): Promise<Response | null> {
+  await cookieSettled()
   const token = readKey('token')
   if (token === null) return null
   const response = await send(token, lastEventId, signal)
