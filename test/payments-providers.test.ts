@@ -208,6 +208,61 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
   })
 })
 
+test('at Stripe another checkout closes the one that stood open', async () => {
+  const asha = await person(server)
+  const open = async () =>
+    (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body.results.data
+      .url as string
+  const cardsTakenAt = async (url: string) => (await fetch(url)).text()
+  const first = await open()
+  expect(await cardsTakenAt(first)).toBe('open')
+  const second = await open()
+  expect([await cardsTakenAt(first), await cardsTakenAt(second)]).toEqual(['expired', 'open'])
+  expect((await ordersOf(asha)).map(({ status }) => status)).toEqual(['waiting', 'cancelled'])
+})
+
+test('what was paid at Stripe in another tab is found before anything more is asked for', async () => {
+  const asha = await person(server)
+  const ask = () => asha.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  const { url } = (await ask()).body.results.data
+  wires.stripe?.settle(url.split('/').pop(), { state: 'paid' })
+  const again = await ask()
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    'You have active subscription. Please change it with Manage Subscription.',
+  ])
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+})
+
+test.each(['paypal', 'ccavenue'])(
+  'paid twice by %s in two tabs, the second begins after the first',
+  async (name) => {
+    const asha = await person(server)
+    const wire = wires[name] as Provider
+    const begin = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+    await begin()
+    await begin()
+    const references = await server.sql<{ reference: string }[]>`
+    select checkout_reference as reference from orders where student_id = ${asha.id}`
+    for (const { reference } of references) wire.settle(reference, { state: 'paid' })
+    const messages = references.map(({ reference }) => wire.message(reference))
+    const tell = async (message: object) => {
+      await fetch(`${server.url}/api/webhooks/${name}`, { method: 'POST', ...message })
+    }
+    await Promise.all(messages.map(tell))
+    for (const { reference } of references) await tell(wire.message(reference))
+    const plans = await server.sql<{ years: number; waits: boolean }[]>`
+    select extract(year from ends_at)::int - extract(year from starts_at)::int as years,
+      starts_at = lag(ends_at) over (order by starts_at) as waits
+    from subscriptions where student_id = ${asha.id} and is_paid order by starts_at`
+    expect(plans).toEqual([
+      { years: 1, waits: null },
+      { years: 1, waits: true },
+    ])
+    expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open', 'Your Annual plan is open'])
+  },
+)
+
 test('Stripe opens its portal for the customer that it knows, to change between the prices that are sold', async () => {
   const asha = await person(server)
   const url = (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body

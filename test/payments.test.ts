@@ -7,7 +7,7 @@ import { storeEvent } from '#server/payments/event-store.ts'
 import { receive } from '#server/payments/inbox.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
-import { stopForTheGone } from '#server/payments/stop-for-the-gone.ts'
+import { stopForTheGone, stopTheSecond } from '#server/payments/stop-for-the-gone.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { forgetSettings, settingsNow } from '#server/settings/settings-now.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -299,6 +299,17 @@ test('whoever has a running plan changes it in the portal, and does not buy it t
   ])
 })
 
+test('of two checkouts in two tabs only the later one can be paid', async () => {
+  const asha = await person(server)
+  const [first, second] = [
+    await checkoutFor(server, asha, { priceId: monthly }),
+    await checkoutFor(server, asha),
+  ]
+  expect(await sendForm(first, { way: 'pay' })).toMatch(/^\/payment-failed/)
+  expect(await sendForm(second, { way: 'pay' })).toMatch(/^\/payment-success/)
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid', 'purchase Monthly US$ 12 cancelled'])
+})
+
 test('what cannot be bought is refused with a sentence', async () => {
   const asha = await person(server)
   const ask = async (body: object) => {
@@ -444,6 +455,38 @@ test('two payments for one order are credited once', async () => {
   await keepSessions(server)
   await webhook(server, paidEvent(order, {}, { id: 'pay_second' }), { at: now })
   expect(await subscriptionOf(asha)).toEqual(first)
+})
+
+test('a second plan that was paid all the same waits for the owner, and is not renewed', async () => {
+  const asha = await person(server)
+  const first = paidEvent(await placed(asha))
+  now = new Date(now.getTime() + 1000)
+  const events = [first, paidEvent(await placed(asha))]
+  for (const event of events) {
+    await webhook(server, event)
+    const renewal = {
+      version: 1,
+      id: `sub_${event.order}`,
+      will_renew: true,
+      failing: false,
+      customer: 'cus_test',
+    }
+    await webhook(server, { ...event, id: `${event.id}-renewal`, payment: undefined, subscription: renewal })
+  }
+  const outcomes = await server.sql<{ outcome: string }[]>`
+    select outcome from provider_events where event_id in ${server.sql(events.map(({ id }) => id))} order by received_at`
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+    'purchase paid',
+    'paid a second time: to be given back at the provider',
+  ])
+  expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+  const stopped: string[] = []
+  const real = desk()
+  const sandbox = real.providers.get('sandbox')
+  if (!sandbox) throw new Error('no sandbox')
+  const stopRenewing = async ({ reference }: { reference: string }) => void stopped.push(reference)
+  await stopTheSecond({ ...real, providers: new Map([['sandbox', { ...sandbox, stopRenewing }]]) })
+  expect(stopped).toEqual([`sub_${events[1]?.order}`])
 })
 
 test('what was received and not applied before a power cut is applied afterwards, once', async () => {

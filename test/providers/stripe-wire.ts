@@ -35,12 +35,15 @@ export async function stripeWire(): Promise<Provider> {
   function answer({ method, path, query, body, headers }: Asked): unknown {
     const form = new URLSearchParams(body)
     const [, , kind, id] = path.split('/')
+    // The page that a card is given to says only whether it takes one.
+    if (path.startsWith('/pay/')) return sessions.get(kind ?? '')?.status
     if (headers.authorization !== 'Bearer sk_test_of_the_test') return undefined
     if (path === '/v1/customers') return { id: `cus_${++made}`, object: 'customer' }
     if (path === '/v1/prices' && method === 'GET')
       return list(prices.filter(({ lookup_key }) => lookup_key === query.get('lookup_keys[0]')))
     if (path === '/v1/prices') return newPrice(form)
     if (path === '/v1/checkout/sessions') return newSession(form)
+    if (path.endsWith('/expire')) return expired(path.split('/')[4] ?? '')
     if (kind === 'checkout') return sessions.get(path.split('/')[4] ?? '')
     if (path === '/v1/billing_portal/configurations' && method === 'GET') return list([...portals.values()])
     if (path.startsWith('/v1/billing_portal/configurations')) return keptPortal(path.split('/')[4], form)
@@ -94,6 +97,14 @@ export async function stripeWire(): Promise<Provider> {
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
     }
     sessions.set(id, session)
+    return session
+  }
+
+  /** Only an open one can be. */
+  function expired(id: string): Session | undefined {
+    const session = sessions.get(id)
+    if (!session || settledAt.has(id)) return undefined
+    session.status = 'expired'
     return session
   }
 

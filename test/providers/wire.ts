@@ -38,6 +38,8 @@ export interface Provider {
   close(): Promise<void>
 }
 
+const notFound = { error: { type: 'invalid_request_error', message: 'not found' } }
+
 /** A server on loopback that answers as the provider's documentation says, in the mood that the test gives it. */
 export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown) {
   const server = createServer((request, response) =>
@@ -54,7 +56,7 @@ export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown
     response.writeHead(answered === undefined ? 404 : 200, {
       'content-type': isText ? 'text/plain' : 'application/json',
     })
-    const right = isText ? answered : JSON.stringify(answered ?? { error: 'not found' })
+    const right = isText ? answered : JSON.stringify(answered ?? notFound)
     response.end(mood() === 'malformed' ? '<html>We are sorry' : right)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

@@ -11,8 +11,17 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { deriveSubscription, logChange, type Reason } from './derive-subscription.ts'
 import { learnPayment, learnRenewal, type OrderedPayment, paymentsFrom } from './fact-store.ts'
-import { insertOrder, lockedOrder, markTurnedBack, type Order, orderById, priceById } from './order-store.ts'
+import {
+  beginAfter,
+  insertOrder,
+  lockedOrder,
+  markTurnedBack,
+  type Order,
+  orderById,
+  priceById,
+} from './order-store.ts'
 import { tellOfPayment, tellOfRenewing } from './payment-mails.ts'
+import { planBeside } from './plan-beside.ts'
 import type { PaymentProvider } from './provider-port.ts'
 
 export interface Applying {
@@ -70,9 +79,9 @@ async function applyPayment(
   if (refused) return `refused: ${refused}`
   const order = await orderPaid(tx, origin, fact)
   const price = (fact.priceId && (await priceById(tx, fact.priceId))) || origin.price
-  const start = new Date(Math.max(fact.at.getTime(), order.startsAfter?.getTime() ?? 0))
+  const { isSecond, startsAfter } = await placeInTime(tx, order, fact)
+  const start = new Date(Math.max(fact.at.getTime(), startsAfter?.getTime() ?? 0))
   const period = fact.period ?? { start, end: paidUntil(start, price) }
-  const others = await paidOthers(tx, order, fact)
   const news = knownFrom(fact, { priceId: price.id, ...period })
   const before = await learnPayment(tx, order, news)
   if (before && before.orderId !== order.id) return `refused: this payment belongs to order ${before.orderId}`
@@ -88,7 +97,7 @@ async function applyPayment(
       at: by.now,
     })
   }
-  if (others) return 'paid a second time: to be given back at the provider'
+  if (isSecond) return 'paid a second time: to be given back at the provider'
   await tellOfPayment(tx, { order, fact, subscription: after }, by.config)
   return `${fact.pays} ${fact.state}`
 }
@@ -110,10 +119,26 @@ async function orderPaid(tx: Tx, origin: Order, fact: PaymentFact): Promise<Orde
   return (await orderById(tx, id)) ?? origin
 }
 
-async function paidOthers(tx: Tx, order: Order, { state, reference }: PaymentFact): Promise<boolean> {
-  if (state !== 'paid') return false
-  const known = await paymentsFrom(tx, order.originId)
-  return known.some((one) => one.orderId === order.id && one.reference !== reference && one.state === 'paid')
+/**
+ * When what is paid for begins, and whether it was paid for already: by another payment of this order, or by a plan that
+ * runs. After a plan that does not renew itself, one that only we count begins when that ends, and is no second.
+ */
+async function placeInTime(
+  tx: Tx,
+  order: Order,
+  fact: PaymentFact,
+): Promise<{ isSecond: boolean; startsAfter: Date | null }> {
+  const { startsAfter } = order
+  if (fact.state !== 'paid') return { isSecond: false, startsAfter }
+  const known = (await paymentsFrom(tx, order.originId)).filter(
+    ({ orderId, state }) => orderId === order.id && state !== 'failed',
+  )
+  const isSecond = known.some(({ reference, state }) => reference !== fact.reference && state === 'paid')
+  if (isSecond || known.length > 0 || fact.pays !== 'purchase') return { isSecond, startsAfter }
+  const beside = await planBeside(tx, order, fact)
+  if (!beside || beside.willRenew || fact.period) return { isSecond: beside !== null, startsAfter }
+  await beginAfter(tx, order.id, beside.endsAt)
+  return { isSecond: false, startsAfter: beside.endsAt }
 }
 
 /** A payment that was known to be further, or as far, says nothing new. */

@@ -5,6 +5,7 @@ import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
+import { closeCheckouts } from './close-checkouts.ts'
 import { type Desk, providerFor } from './desk.ts'
 import { insertOrder, markTurnedBack, priceById, rememberCheckout, type SoldPrice } from './order-store.ts'
 import type { Checkout, OrderToPay, PaymentProvider } from './provider-port.ts'
@@ -19,11 +20,11 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const { sql, now } = desk.deps
   const price = await priceToPay(sql, asked.priceId)
   const provider = providerFor(desk, price.currency, asked.provider)
-  const startsAfter = await endOfOther(sql, {
-    studentId: student.id,
-    languageId: price.languageId,
-    now: now(),
+  const whose = { studentId: student.id, languageId: price.languageId }
+  await closeCheckouts(desk, whose).catch((error) => {
+    throw unreachable(desk, error)
   })
+  const startsAfter = await endOfOther(sql, { ...whose, now: now() })
   const order = orderFor(student, price, {
     origin: asked.origin,
     isOlder: asked.provider !== undefined,
@@ -95,14 +96,13 @@ async function checkoutAt(desk: Desk, provider: PaymentProvider, order: OrderToP
   try {
     return await provider.checkout(order)
   } catch (error) {
-    desk.deps.log.error({ err: error, provider: provider.name }, 'no checkout')
     await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
-    throw new Refusal(
-      503,
-      'The payment provider cannot be reached. Nothing was charged; please try again soon.',
-      {
-        retryAfter: 60,
-      },
-    )
+    throw unreachable(desk, error)
   }
+}
+
+function unreachable(desk: Desk, error: unknown): Refusal {
+  desk.deps.log.error({ err: error }, 'no checkout')
+  const message = 'The payment provider cannot be reached. Nothing was charged; please try again soon.'
+  return new Refusal(503, message, { retryAfter: 60 })
 }

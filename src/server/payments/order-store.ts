@@ -115,6 +115,17 @@ export async function ordersToAsk(
     order by created_at`
 }
 
+/** Where a student might still pay for a language. */
+export async function openCheckouts(tx: Tx, of: { studentId: string; languageId: string }) {
+  return tx<{ id: string; provider: ProviderName; checkoutReference: string }[]>`
+    select orders.id, provider, checkout_reference as "checkoutReference"
+    from orders join prices on prices.id = price_id join plans on plans.id = plan_id
+    where student_id = ${of.studentId} and language_id = ${of.languageId} and kind = 'purchase'
+      and checkout_reference is not null and cancelled_at is null
+      and not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded'))
+    order by orders.created_at, orders.id`
+}
+
 export interface NewOrder {
   id: string
   studentId: string
@@ -139,6 +150,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
 
 export async function rememberCheckout(tx: Tx, id: string, reference: string): Promise<void> {
   await tx`update orders set checkout_reference = ${reference} where id = ${id}`
+}
+
+export async function beginAfter(tx: Tx, id: string, end: Date): Promise<void> {
+  await tx`update orders set starts_after = ${end} where id = ${id}`
 }
 
 export async function markTurnedBack(tx: Tx, id: string, at: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { everySecond } from '../every-second.ts'
 import type { Desk } from './desk.ts'
 import { paymentRound } from './payment-round.ts'
 import { reconcile } from './reconcile.ts'
-import { stopForTheGone } from './stop-for-the-gone.ts'
+import { stopForTheGone, stopTheSecond } from './stop-for-the-gone.ts'
 
 const hour = 3_600_000
 /** How far back an hourly look goes; further back looks `npm run admin -- reconcile`. */
@@ -21,6 +21,7 @@ export function startPaymentJobs(app: FastifyInstance, desk: Desk): void {
 
 async function lookAround(desk: Desk): Promise<void> {
   await stopForTheGone(desk)
+  await stopTheSecond(desk)
   const { problems } = await reconcile(desk, days)
   if (problems.length > 0) throw new Error(problems.join('; '))
 }

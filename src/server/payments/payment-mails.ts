@@ -138,7 +138,7 @@ function willEnd({ firstName }: Order, { endsAt }: SubscriptionRow, config: Conf
     heading: 'Your plan ends by itself',
     paragraphs: [
       `Namaste ${firstName},`,
-      `you asked us not to renew your plan. Every lesson stays open until ${dayOf(endsAt)}; nothing more is charged.`,
+      `your plan will not be renewed. Every lesson stays open until ${dayOf(endsAt)}; nothing more is charged for it.`,
     ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }

@@ -63,6 +63,11 @@ export interface PaymentProvider {
   graceMs: number
   /** Begins a checkout: the same order asked for twice is one checkout. */
   checkout(order: OrderToPay): Promise<Checkout>
+  /**
+   * Lets nobody pay at it any more. False where that is too late: it is paid, or over. None where what is paid a second
+   * time can begin after the first.
+   */
+  closeCheckout?(order: OpenOrder): Promise<boolean>
   /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
   portal?(customerId: string, offer: PortalOffer): Promise<string>
   /** Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. */

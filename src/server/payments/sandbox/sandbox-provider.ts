@@ -24,6 +24,11 @@ export function openSandbox({ sql, config, now }: Pick<Deps, 'sql' | 'config' | 
       const url = new URL(`/sandbox/checkout/${reference}`, order.returnUrl)
       return { url: url.href, reference, customerId: order.customerId ?? `cus_test_${newId()}` }
     },
+    async closeCheckout({ checkoutReference }) {
+      const closed = await sql`update sandbox_checkouts set state = 'cancelled'
+        where reference = ${checkoutReference} and state = 'open' returning reference`
+      return closed.length > 0
+    },
     async portal(customerId, { backUrl }) {
       const until = now().getTime() + hour
       const token = Buffer.from(JSON.stringify([customerId, until, backUrl])).toString('base64url')

@@ -44,6 +44,7 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
     payee: null,
     graceMs,
     checkout: (order) => checkoutAt(stripe, order),
+    closeCheckout: ({ checkoutReference }) => closeAt(stripe, checkoutReference),
     async portal(customer, { backUrl: return_url, sold }) {
       const configuration = await portalOffering(stripe, sold)
       const visit = { customer, return_url, ...(configuration && { configuration }) }
@@ -136,6 +137,17 @@ async function checkoutAt(stripe: Stripe, order: OrderToPay) {
   )
   if (!session.url) throw new ProviderTrouble('Stripe gave no address for the checkout')
   return { url: session.url, reference: session.id, customerId: customer }
+}
+
+async function closeAt(stripe: Stripe, reference: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(reference)
+    return true
+  } catch (error) {
+    // Only an open one can be closed.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
+    throw error
+  }
 }
 
 async function newCustomer(stripe: Stripe, { email, studentId }: OrderToPay): Promise<string> {
