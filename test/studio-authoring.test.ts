@@ -173,6 +173,22 @@ test('what students have met is taken out of use, and comes back with its id; wh
   expect(again[6]).toMatchObject({ id: `${id}.e7`, isCompleted: true })
 })
 
+test('after a step back in the history a new exercise gets a number that none ever had', async () => {
+  const lessonId = 'hindi-fresh-vegetables-carrots'
+  const film = { lessonId, type: 'WATCH VIDEO', watch: 'at-the-stall' }
+  const before = await carrotsNow()
+  const first = (await editor.post('/admin/exercises', film)).as(ExerciseRow)
+  await editor.post('/admin/publish', { path: carrots })
+  const { revision } = await carrotsNow()
+  await editor.post('/admin/document/restore', { path: carrots, revision, to: before.revision })
+  const { content, nextExercise } = await carrotsNow()
+  const kept = content?.kind === 'lesson' ? content.lesson.exercises.map(({ id }) => id) : []
+  const second = (await editor.post('/admin/exercises', film)).as(ExerciseRow)
+  expect(kept).not.toContain('e16')
+  expect([first.id, nextExercise, second.id]).toEqual([`${lessonId}.e16`, 17, `${lessonId}.e17`])
+  await editor.delete(`/admin/exercises/${lessonId}.e17`)
+})
+
 test('a word that a lesson uses, and a film that is watched, are not taken out', async () => {
   expect((await editor.delete('/admin/vocabularies/hindi.gaajar')).status).toBe(409)
   const film = await editor.delete('/admin/films/hindi-fresh-vegetables-carrots.at-the-stall')

@@ -60,6 +60,8 @@ export const StudioDocument = z.object({
   content: StudioContent.nullable(),
   /** The whole id on the wire: of the language, course or lesson; empty for the others. */
   wireId: z.string(),
+  /** The number of the next exercise of a lesson: past all that it ever had. */
+  nextExercise: z.int32(),
 })
 export type StudioDocument = z.infer<typeof StudioDocument>
 

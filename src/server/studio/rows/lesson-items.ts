@@ -3,9 +3,10 @@ import { exerciseRows, filmRows } from '#calls/studio-rows.ts'
 import { StudioExercise, StudioFilm, type StudioLesson } from '#calls/studio-shapes.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
+import { nextExercise } from '../documents/next-exercise.ts'
 import { lessonIn } from '../documents/parts.ts'
 import { type FoundLesson, foundInLesson, foundLesson, missing } from './found.ts'
-import { freeId, isPublished, nextExerciseId } from './new-ids.ts'
+import { freeId, isPublished } from './new-ids.ts'
 import { changedBy, placed, saveRow } from './save-row.ts'
 
 export function registerLessonItems(app: FastifyInstance): void {
@@ -32,7 +33,7 @@ function registerExercises(app: FastifyInstance): void {
     } as const
     const id = sent.id
       ? await freeId(context.sql, { ...wanted, given: sent.id })
-      : await nextExerciseId(context.sql, lessonId, drafted)
+      : `e${await nextExercise(context.sql, found.lesson.path)}`
     const at = after === undefined ? exercises.length : drafted.indexOf(after) + 1
     const added = exercises.toSpliced(at, 0, StudioExercise.parse({ ...sent, id }))
     await saveLesson(context, found, { parts: { exercises: added }, revision })

@@ -55,11 +55,3 @@ export function slugOf(name: string): string {
     .slice(0, 40)
     .replace(/-$/, '')
 }
-
-/** e1, e2, e3…: the first number past all that were ever used. */
-export async function nextExerciseId(tx: Tx, lessonId: string, drafted: string[]): Promise<string> {
-  const rows = await tx<{ id: string }[]>`select id from exercises where lesson_id = ${lessonId}`
-  const ids = [...drafted, ...rows.map(({ id }) => id.slice(lessonId.length + 1))]
-  const numbers = ids.map((id) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0))
-  return `e${Math.max(0, ...numbers) + 1}`
-}

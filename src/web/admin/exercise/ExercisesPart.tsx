@@ -18,6 +18,8 @@ import { PreviewBeside } from './PreviewBeside.tsx'
 interface ExercisesPartProps {
   path: string
   lesson: StudioLesson
+  /** The number of the next new one. */
+  next: number
   onChange: (exercises: StudioExercise[]) => void
   /** The short id of the one that is open; empty for none. */
   open: string
@@ -31,7 +33,7 @@ interface ExercisesPartProps {
 
 /** The exercises of a lesson: in order, one of them open with what the student sees beside it. */
 export function ExercisesPart(props: ExercisesPartProps) {
-  const { path, lesson, onChange, open, onOpen, published, words, masters, problems } = props
+  const { path, lesson, next, onChange, open, onOpen, published, words, masters, problems } = props
   const { exercises, films } = lesson
   const notes = notesOf(problems)
   const remove = (exercise: StudioExercise) => {
@@ -40,7 +42,7 @@ export function ExercisesPart(props: ExercisesPartProps) {
     onOpen('')
   }
   const add = (type: ExerciseType) => {
-    const fresh = newExercise(type, exercises)
+    const fresh = newExercise(type, exercises, next)
     onChange([...exercises, fresh])
     onOpen(fresh.id)
   }

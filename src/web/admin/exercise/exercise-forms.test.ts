@@ -14,6 +14,11 @@ test('a new exercise gets the number after the highest', () => {
   expect(newExercise('WATCH VIDEO', [first, ninth, { ...first, id: 'song' }]).id).toBe('e10')
 })
 
+test('a new exercise never gets the number of one that went', () => {
+  const first = newExercise('WATCH VIDEO', [], 6)
+  expect([first.id, newExercise('WATCH VIDEO', [first], 6).id]).toEqual(['e6', 'e7'])
+})
+
 test('an exercise is told in a line by what is heard, else by what it asks', () => {
   const empty = newExercise('LISTEN WITH TEXT', [])
   expect(gistOf({ ...empty, hear: { hi: 'आम मीठा है।', en: 'The mango is sweet.' } })).toBe('आम मीठा है।')

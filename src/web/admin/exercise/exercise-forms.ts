@@ -71,11 +71,15 @@ export function gistOf({ hear, read, answer, watch, ask, rightWord }: StudioExer
   return hear?.hi || read?.hi || answer?.hi || ask || rightWord || watch
 }
 
-/** A new exercise, with nothing in it but its id: the first number that none has. */
-export function newExercise(type: ExerciseType, exercises: readonly StudioExercise[]): StudioExercise {
+/** A new exercise, with nothing in it but its id: the first number that none has, or had (`next` and all after it). */
+export function newExercise(
+  type: ExerciseType,
+  exercises: readonly StudioExercise[],
+  next = 1,
+): StudioExercise {
   const numbers = exercises.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0))
   return {
-    id: `e${Math.max(0, ...numbers) + 1}`,
+    id: `e${Math.max(next, ...numbers.map((number) => number + 1))}`,
     type,
     ...{ ask: '', master: '', active: true, watch: '', wrong: [], rightWord: '', wrongWords: [] },
     ...{ extra: [], accepted: [] },

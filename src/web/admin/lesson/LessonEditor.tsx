@@ -92,6 +92,7 @@ function Part({ part, where, draft, problems, exercise }: PartProps) {
         <ExercisesPart
           path={where.path}
           lesson={lesson}
+          next={draft.base.nextExercise}
           onChange={(exercises) => change({ exercises })}
           open={open}
           onOpen={setOpen}
