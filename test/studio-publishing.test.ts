@@ -47,8 +47,11 @@ test('a draft is the editor’s alone until it is published, and one step back u
     { field: 'name', before: 'Weights', after: 'Scales' },
   ])
 
+  const check = async () => (await editor.post('/admin/publish/check', { path })).body.results.data
+  expect(await check()).toEqual({ changes: waiting, problems: [] })
   const published = await editor.post('/admin/publish', { path })
   expect(published.body.results.data).toMatchObject({ published: [{ path, revision: 2 }], changes: 1 })
+  expect(await check()).toEqual({ changes: [], problems: [] })
   expect(await lessonName()).toBe('Scales')
 
   const back = await editor.post('/admin/document/restore', { path, revision: 2, to: 1 })

@@ -92,7 +92,7 @@ export const checkBeforePublishing = endpoint({
   asksOnly: true,
   path: '/admin/publish/check',
   reply: z.object({
-    paths: z.array(z.string()),
+    changes: z.array(UnpublishedChange),
     problems: z.array(StudioProblem),
   }),
 })

@@ -95,8 +95,18 @@ test('an editor makes a course of two lessons with a film and every type of exer
   await expect(page.getByRole('heading', { level: 1, name: 'Tea with friends' })).toBeVisible()
   await press(page, 'Publish')
   // The whole curriculum is read and checked first.
-  await page.getByRole('button', { name: 'Publish now' }).click({ timeout: 60_000 })
+  const asked = page.getByRole('alertdialog', { name: 'Publish for every student?' })
+  await expect(asked.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 })
+  await expect(asked.getByRole('listitem')).toHaveText([
+    'One more cup New',
+    'A cup of tea New',
+    'Tea with friends New',
+    'Words of Tea with friends New',
+  ])
+  await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  // What was saved as a draft is what students see, though it was not saved again.
+  await expect(page.getByRole('status').filter({ hasText: 'As students see it' })).toBeVisible()
   expect(problems).toEqual([])
 
   const student = await signedIn(browser, 'student@boli.test')

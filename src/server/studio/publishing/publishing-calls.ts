@@ -62,7 +62,12 @@ export function registerPublishing(app: FastifyInstance, media: Media, workshop:
 
   serve(app, checkBeforePublishing, async (context) => {
     const { chosen, compiled } = await prepare(context, context.body, workshop)
-    return { paths: chosen.map(({ path }) => path), problems: compiled.problems.map(shownProblem) }
+    const paths = new Set(chosen.map(({ path }) => path))
+    const waiting = await unpublished(context.sql, undefined)
+    return {
+      changes: waiting.filter(({ path }) => paths.has(path)),
+      problems: compiled.problems.map(shownProblem),
+    }
   })
 }
 

@@ -5,16 +5,10 @@ import type { UnpublishedChange } from '#calls/studio-publishing.ts'
 import { toDocument } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangeBadge } from '../draft/ChangeBadge.tsx'
 import { DifferenceList } from '../draft/DifferenceList.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { unpublishedQuery } from '../draft/studio-queries.ts'
-import { StateBadge } from '../ui/StateBadge.tsx'
-
-const words: Record<UnpublishedChange['change'], string> = {
-  new: 'New',
-  changed: 'Changed',
-  removed: 'Taken out',
-}
 
 /** What was written and no student sees yet: with the difference, and publishing all of it at once. */
 export function Unpublished({ languageId }: { languageId: string }) {
@@ -50,7 +44,7 @@ function Change({ change: { path, name, change, by, at } }: { change: Unpublishe
             {shownMoment(new Date(at))} {by !== '' && `· ${by}`}
           </span>
         </p>
-        <StateBadge tone="look">{words[change]}</StateBadge>
+        <ChangeBadge change={change} />
         <Button
           look="quiet"
           size="small"

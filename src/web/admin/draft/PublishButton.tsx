@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { ChangeBadge } from './ChangeBadge.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { forgetTaughtPages } from './studio-queries.ts'
 
@@ -14,26 +15,31 @@ interface PublishButtonProps {
   what: { path: string } | { courseId: string } | { languageId: string }
   isBlocked?: boolean
   children?: string
-  onPublished?: () => void
 }
 
 /** Says what publishing would bring to students, then does it. */
 export function PublishButton(props: PublishButtonProps) {
-  const { what, isBlocked = false, children = 'Publish', onPublished } = props
+  const { what, isBlocked = false, children = 'Publish' } = props
   const [open, setOpen] = useState(false)
+  const [isUnderWay, setIsUnderWay] = useState(false)
   const check = useQuery({
     queryKey: ['studio', 'check', what],
     queryFn: () => call(checkBeforePublishing, { body: what }),
-    enabled: open,
+    // What is being published stays on screen until it is.
+    enabled: open && !isUnderWay,
     staleTime: 0,
     gcTime: 0,
   })
   const errors = check.data?.problems.filter(({ severity }) => severity === 'error') ?? []
   const doPublish = async () => {
-    const { message } = await call(publish, { body: what })
-    showToast(message, { ms: 4000 })
-    onPublished?.()
-    await forgetTaughtPages()
+    setIsUnderWay(true)
+    try {
+      const { message } = await call(publish, { body: what })
+      showToast(message, { ms: 4000 })
+      await forgetTaughtPages()
+    } finally {
+      setIsUnderWay(false)
+    }
   }
   return (
     <>
@@ -49,7 +55,7 @@ export function PublishButton(props: PublishButtonProps) {
         onConfirm={doPublish}
       >
         <Loaded query={check}>
-          {({ paths, problems }) => (
+          {({ changes, problems }) => (
             <>
               {errors.length > 0 ? (
                 <p>This must be mended first. Nothing is published until then.</p>
@@ -57,9 +63,14 @@ export function PublishButton(props: PublishButtonProps) {
                 <p>Students see it at once. Their progress stays. These change:</p>
               )}
               {errors.length === 0 && (
-                <ul className="max-h-48 list-inside list-disc overflow-y-auto break-words">
-                  {paths.map((path) => (
-                    <li key={path}>{path}</li>
+                <ul className="max-h-48 overflow-y-auto break-words">
+                  {changes.map(({ path, name, change }) => (
+                    <li
+                      key={path}
+                      className="flex items-baseline justify-between gap-4 border-t border-line py-1"
+                    >
+                      {name} <ChangeBadge change={change} />
+                    </li>
                   ))}
                 </ul>
               )}

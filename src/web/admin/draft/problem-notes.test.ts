@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudioProblem } from '#calls/studio-documents.ts'
-import { notesBeside, notesOf, notesWithin } from './problem-notes.ts'
+import { notesBeside, notesOf, notesWithin, wrongWithin } from './problem-notes.ts'
 
 const said = (
   field: string,
@@ -27,4 +27,13 @@ test('what is said of a part and of none of its fields stands beside the part', 
   expect(notesBeside(problems, 'exercises[1]', ['wrong', 'right'])).toEqual([
     { tone: 'wrong', text: 'has no id of its own' },
   ])
+})
+
+test('mistakes are counted, also those that say the same, and doubts are not', () => {
+  const missing = said('exercises[2].right', 'is missing')
+  const doubt = said('exercises[2].hear', 'is long', 'warning')
+  expect(
+    wrongWithin([...problems, missing, said('exercises[2].hear', 'is missing'), doubt], 'exercises[2]'),
+  ).toBe(2)
+  expect(wrongWithin(problems, 'exercises[1]')).toBe(2)
 })

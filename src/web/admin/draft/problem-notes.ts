@@ -16,6 +16,10 @@ export function notesOf(problems: readonly StudioProblem[]): NotesOf {
   return (field) => distinct(problems.filter((problem) => isWithin(problem.field, field)).map(noteOf))
 }
 
+/** How many mistakes stand within a place; doubts do not count. */
+export const wrongWithin = (problems: readonly StudioProblem[], place: string): number =>
+  problems.filter(({ severity, field }) => severity === 'error' && isWithin(field, place)).length
+
 /** The same for the fields of one part: `exercises[3]`. */
 export function notesWithin(notes: NotesOf, place: string): NotesOf {
   return (field) => notes(`${place}.${field}`)

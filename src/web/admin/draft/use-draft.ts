@@ -62,6 +62,10 @@ export interface Draft<K extends Kind> {
 
 type Update<K extends Kind> = (now: ContentOf<K>) => ContentOf<K>
 
+/** Publishing changes what is said of a revision, not the revision. */
+const asItStands = (base: StudioDocument, read: StudioDocument) =>
+  base.revision === read.revision ? read : base
+
 /** One document being written: what was opened, what it is now, and its saving that never overwrites in silence. */
 export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
   const [base, setBase] = useState({ document: opened, content: first })
@@ -110,7 +114,7 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
     }
   }
   return {
-    base: base.document,
+    base: asItStands(base.document, opened),
     ...{ content, isChanged, pending, save, take, ...refused },
     change: setContent,
     discard: () => setContent(base.content),

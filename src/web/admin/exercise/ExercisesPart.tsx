@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
-import { notesOf } from '../draft/problem-notes.ts'
+import { wrongWithin } from '../draft/problem-notes.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import type { KnownWord } from '../words/known-words.ts'
@@ -35,7 +35,6 @@ interface ExercisesPartProps {
 export function ExercisesPart(props: ExercisesPartProps) {
   const { path, lesson, next, onChange, open, onOpen, published, words, masters, problems } = props
   const { exercises, films } = lesson
-  const notes = notesOf(problems)
   const remove = (exercise: StudioExercise) => {
     if (published.has(exercise.id)) return onChange(replaced(exercises, { ...exercise, active: false }))
     onChange(exercises.filter(({ id }) => id !== exercise.id))
@@ -74,7 +73,7 @@ export function ExercisesPart(props: ExercisesPartProps) {
             exercise={exercise}
             place={place}
             isOpen={open === exercise.id}
-            wrong={notes(`exercises[${place}]`).filter(({ tone }) => tone === 'wrong').length}
+            wrong={wrongWithin(problems, `exercises[${place}]`)}
             onToggle={() => onOpen(open === exercise.id ? '' : exercise.id)}
           />
         )}

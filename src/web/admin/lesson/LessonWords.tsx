@@ -1,5 +1,7 @@
+import { toWords } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
 import { GlossedForm } from '../draft/GlossedForm.tsx'
@@ -16,7 +18,7 @@ interface LessonWordsProps extends LessonPartProps {
 
 /** The words that the lesson teaches, as cards, in order; and the forms that it uses without teaching them. */
 export function LessonWords(props: LessonWordsProps) {
-  const { lesson, problems, onChange, words } = props
+  const { lesson, languageId, problems, onChange, words } = props
   const notes = notesOf(problems)
   const known = new Map(words.map((word) => [word.id, word]))
   return (
@@ -49,10 +51,13 @@ export function LessonWords(props: LessonWordsProps) {
         <div className="mt-4">
           <WordPicker
             label="Add a word"
-            hint="By its Hindi, roman or English. New words are made in Words."
+            hint="By its Hindi, roman or English."
             words={words.filter(({ id }) => !lesson.words.includes(id))}
             onPick={({ id }) => onChange({ words: [...lesson.words, id] })}
           />
+          <LinkButton look="quiet" size="small" to={toWords(languageId)}>
+            Make a word that is not there yet
+          </LinkButton>
         </div>
         <RowNotes notes={notes('words')} />
       </section>
