@@ -300,3 +300,29 @@ test('the card page gets the order encrypted, with the amount that the server kn
   const order = new URLSearchParams(decryptText(sent.get('encRequest') ?? '', key) ?? '')
   expect([order.get('amount'), order.get('currency')]).toEqual(['6999.00', 'INR'])
 })
+
+test('what anybody holds of the card provider’s messages, told again in another dress, is one event at most', async () => {
+  const asha = await person(server)
+  const { url } = (
+    await asha.post('/create-checkout-session', { ...wires.ccavenue?.asked, origin: server.url })
+  ).body.results.data
+  // Whoever begins to pay holds this much that was written with the key.
+  const held = Buffer.from(new URL(url).searchParams.get('encRequest') ?? '', 'hex')
+  const tell = async (bytes: Buffer, more = '') => {
+    const body = `encResp=${bytes.toString('hex')}${more}`
+    return (await fetch(`${server.url}/api/webhooks/ccavenue`, { method: 'POST', body })).status
+  }
+  const count = async () => (await server.sql`select event_id from provider_events`).length
+  const before = await count()
+  expect(await tell(held)).toBe(200)
+  for (const more of ['&x=1', '&x=2']) expect(await tell(held, more)).toBe(200)
+  expect(await count()).toBe(before + 1)
+  // A bit that is turned in one block turns one in the next: the name of another order.
+  const another = Buffer.from(held)
+  another.writeUInt8(held.readUInt8(12) ^ 1, 12)
+  expect(await tell(another)).toBe(400)
+  // Blocks of their choice at the end: garbage, of any length.
+  const longer = Buffer.concat([held.subarray(0, -32), Buffer.alloc(16_000, 7), held.subarray(-32)])
+  expect(await tell(longer)).toBe(400)
+  expect(await count()).toBe(before + 1)
+})

@@ -36,7 +36,7 @@ function realProviders(deps: Deps): PaymentProvider[] {
   const open = {
     stripe: () => openStripe(deps.config, deps.now),
     paypal: () => openPaypal(deps),
-    ccavenue: () => openCcavenue(deps.config, deps.now),
+    ccavenue: () => openCcavenue(deps),
   }
   return (['stripe', 'paypal', 'ccavenue'] as const).flatMap((name) => {
     const missing = settings[name].filter((key) => deps.config[key] === undefined)

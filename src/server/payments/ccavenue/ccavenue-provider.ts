@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Fact } from '#rules/payments.ts'
-import type { Config } from '../../config.ts'
+import type { Deps } from '../../serve.ts'
+import { orderById } from '../order-store.ts'
 import {
   ForgedEvent,
   type OpenOrder,
@@ -8,13 +8,11 @@ import {
   type PaymentProvider,
   ProviderTrouble,
 } from '../provider-port.ts'
-import { factsOfStatus } from './ccavenue-status.ts'
+import { factsOfStatus, isKnownStatus } from './ccavenue-status.ts'
 import { decryptText, encryptText } from './ccavenue-text.ts'
 
-type Settings = Pick<
-  Config,
-  'CCAVENUE_MERCHANT_ID' | 'CCAVENUE_ACCESS_CODE' | 'CCAVENUE_WORKING_KEY' | 'CCAVENUE_URL'
->
+/** Theirs have two thousand letters. */
+const longestMessage = 10_000
 
 interface Account {
   merchantId: string
@@ -28,7 +26,11 @@ interface Account {
  * Cards of India, one payment for one time span. Its messages are encrypted, not signed: each only says that something
  * has happened, and what it was is asked of its status call.
  */
-export function openCcavenue(settings: Settings, now: () => Date): PaymentProvider {
+export function openCcavenue({
+  sql,
+  config: settings,
+  now,
+}: Pick<Deps, 'sql' | 'config' | 'now'>): PaymentProvider {
   const { CCAVENUE_URL: elsewhere } = settings
   const account: Account = {
     merchantId: settings.CCAVENUE_MERCHANT_ID ?? '',
@@ -45,12 +47,13 @@ export function openCcavenue(settings: Settings, now: () => Date): PaymentProvid
     checkout: async (order) => ({ url: paymentAddress(account, order), reference: order.id }),
     async readWebhook({ body, now: at }) {
       const text = body.toString('utf8')
-      const said = messageIn(text, account.workingKey)
-      const id = createHash('sha256').update(text).digest('base64url')
-      return { id, type: said.get('order_status') ?? '', body: text, at }
+      const { orderId, status } = messageIn(text, account.workingKey)
+      const order = await orderById(sql, orderId)
+      if (order?.provider !== 'ccavenue') throw new ForgedEvent('not about an order of ours')
+      return { id: `${order.id} ${status}`, type: status, body: text, at }
     },
     async factsOf({ body }) {
-      const id = messageIn(body, account.workingKey).get('order_id') ?? ''
+      const { orderId: id } = messageIn(body, account.workingKey)
       return check({ id, checkoutReference: id })
     },
     check,
@@ -80,12 +83,18 @@ function paymentAddress({ merchantId, accessCode, workingKey, payAt }: Account, 
   return `${payAt}?${asked}`
 }
 
-function messageIn(body: string, workingKey: string): URLSearchParams {
+/**
+ * Which order a message is about, and how it says that it ended. Whoever begins to pay holds what was written with our
+ * key, and can turn bits of it or put pieces of it together: nothing else in it makes two messages two.
+ */
+function messageIn(body: string, workingKey: string): { orderId: string; status: string } {
   const hex = new URLSearchParams(body).get('encResp') ?? ''
-  const text = /^[0-9a-f]{32,}$/i.test(hex) ? decryptText(hex, workingKey) : null
-  const said = new URLSearchParams(text ?? '')
-  if (!said.get('order_id')) throw new ForgedEvent('not written with our key')
-  return said
+  const isMessage = body.length <= longestMessage && /^[0-9a-f]{32,}$/i.test(hex)
+  const said = new URLSearchParams((isMessage && decryptText(hex, workingKey)) || '')
+  const orderId = said.get('order_id')
+  if (!orderId) throw new ForgedEvent('not written with our key')
+  const status = said.get('order_status') ?? ''
+  return { orderId, status: isKnownStatus(status) ? status : '' }
 }
 
 async function askStatus(

@@ -38,6 +38,10 @@ const meanings: Record<string, Meaning> = {
   Chargeback: 'refunded',
 }
 
+/** Whether this is one of its words for how a payment stands. */
+export const isKnownStatus = (word: string): boolean => Object.hasOwn(meanings, word)
+
+/** What its status call says of an order of ours. */
 export function factsOfStatus(text: string, ourId: string, now: Date): Fact[] {
   const answer = Answer.safeParse(jsonIn(text))
   if (!answer.success) throw new ProviderTrouble('CCAvenue answered what nobody understands')
