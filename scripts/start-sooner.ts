@@ -64,6 +64,7 @@ function fetchAtOnce(
 function askForToken(): void {
   const { token, isLogout } = sessionStorage
   if (token !== undefined || isLogout !== undefined || localStorage.signOutOwed !== undefined) return
-  const reply = navigator.locks.request('boli-refresh', () => fetch('/api/refreshToken', { method: 'POST' }))
+  const ask = () => fetch('/api/refreshToken', { method: 'POST', signal: AbortSignal.timeout(30_000) })
+  const reply = navigator.locks.request('boli-refresh', ask)
   Object.assign(globalThis, { tokenReply: reply.catch(() => undefined) })
 }

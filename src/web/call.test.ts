@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { me, signIn } from '#calls/accounts.ts'
 import { course, languageCourses } from '#calls/courses.ts'
 import { endImpersonation } from '#calls/impersonation.ts'
-import { addressOf, call, refresh } from './call.ts'
+import { addressOf, call } from './call.ts'
+import { refresh } from './fresh-token.ts'
 import { readKey } from './session-storage.ts'
 import { signOut } from './sign-out.ts'
 
@@ -36,7 +37,7 @@ const json = (status: number, body: unknown) => Response.json(body, { status })
 /** As the browser gives a lock: to one after the other. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve()
-  return (_: string, work: () => unknown) => {
+  return (_: string, _options: LockOptions, work: () => unknown) => {
     last = last.catch(() => {}).then(work)
     return last
   }

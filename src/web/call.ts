@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
-import { closeDevice, keepFresh, keptAnswer } from './offline/kept-answers.ts'
-import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
-import { clearSession, readKey, storeToken } from './session-storage.ts'
+import { aloneWithCookie, refresh, tokenUnderWay } from './fresh-token.ts'
+import { keepFresh, keptAnswer } from './offline/kept-answers.ts'
+import { reach } from './reach.ts'
+import { readKey } from './session-storage.ts'
 import { reachTogether } from './together.ts'
 
 type Declared = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
@@ -63,7 +64,7 @@ async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
   if (readKey('token') === null) {
     if (endpoint.access !== 'visitor') await refresh(null)
     // Soon it is known who asks: this call then goes together with theirs.
-    else if (endpoint.method === 'GET') await underWay?.catch(() => false)
+    else if (endpoint.method === 'GET') await tokenUnderWay()
   }
   const token = readKey('token')
   const send = endpoint.setsCookie === true ? sendAlone : sendNow
@@ -76,69 +77,16 @@ async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
   return response
 }
 
-/** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
-export function refresh(stale: string | null): Promise<boolean> {
-  underWay ??= askForToken(stale).finally(() => {
-    underWay = null
-  })
-  return underWay
-}
-
-let underWay: Promise<boolean> | null = null
-
-/** Held by whoever may be given another cookie, in the whole browser. */
-const cookieLock = 'boli-refresh'
-
-/** Until nobody here is about to become somebody else. */
-export const cookieSettled = (): Promise<void> => navigator.locks.request(cookieLock, () => {})
-
-async function askForToken(stale: string | null): Promise<boolean> {
-  return navigator.locks.request(cookieLock, async () => {
-    const current = readKey('token')
-    if (current !== null && current !== stale) return true
-    const response = (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST' }))
-    const body = (await response.json().catch(() => null)) as { data?: unknown } | null
-    if (response.ok && typeof body?.data === 'string') {
-      if (owesSignOut()) return tellSignOut(body.data)
-      storeToken(body.data)
-      return true
-    }
-    // A busy server is not a refusal: the session may well live on.
-    if (response.status < 500) {
-      settleSignOut()
-      clearSession()
-      closeDevice()
-    }
-    return false
-  })
-}
-
-/** What the cookie still opened is ended; nobody goes on in it. */
-async function tellSignOut(token: string): Promise<false> {
-  const { ok, status } = await reach('/api/logout', { headers: { authorization: `Bearer ${token}` } })
-  if (ok || status === 401) settleSignOut()
-  clearSession()
-  return false
-}
-
-/** The page of a new tab asks while its scripts are on their way (scripts/start-sooner.ts). Good once. */
-function replyAskedSooner(): Promise<Response | undefined> | undefined {
-  const page = globalThis as { tokenReply?: Promise<Response | undefined> | undefined }
-  const reply = page.tokenReply
-  page.tokenReply = undefined
-  return reply
-}
-
 /**
  * What the cookie stands for may end by this call: whoever is refused meanwhile asks for a token with the cookie that
  * it brings, for the one before would end the session that has just begun.
  */
 function sendAlone(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
-  return navigator.locks.request(cookieLock, async () => {
-    const response = await sendNow(endpoint, input, token)
+  return aloneWithCookie(async (signal) => {
+    const response = await sendNow(endpoint, { ...input, signal }, token)
     await response.clone().arrayBuffer()
     return response
-  })
+  }, input.signal)
 }
 
 function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
@@ -158,7 +106,7 @@ function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Pro
 }
 
 /** Nobody waits for it any more: others who asked along with it do. */
-function until<Reply>(signal: AbortSignal | undefined, reply: Promise<Reply>): Promise<Reply> {
+export function until<Reply>(signal: AbortSignal | undefined, reply: Promise<Reply>): Promise<Reply> {
   if (!signal) return reply
   const aborted = new Promise<never>((_, fail) => {
     if (signal.aborted) fail(signal.reason)
@@ -174,20 +122,6 @@ export function addressOf(path: string, input: Pick<AnyInput, 'params' | 'query'
     if (value !== undefined && value !== null) query.set(name, String(value))
   }
   return `/api${filled}${query.size > 0 ? `?${query}` : ''}`
-}
-
-async function reach(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new CallError(
-      0,
-      navigator.onLine
-        ? 'The academy cannot be reached just now. Please try again in a moment.'
-        : 'You are offline. Your work is kept; please try again when you are connected.',
-    )
-  }
 }
 
 interface Envelope {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { redirect, useNavigate } from 'react-router'
-import { refresh } from './call.ts'
 import { CallError } from './call-error.ts'
+import { refresh } from './fresh-token.ts'
 import { accountHere } from './offline/kept-answers.ts'
 import { toDashboard, toHome, toLogin } from './paths.ts'
 import { hasSession, onSessionChange, readKey } from './session-storage.ts'

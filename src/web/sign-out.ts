@@ -1,9 +1,12 @@
 import { logout } from '#calls/accounts.ts'
-import { call } from './call.ts'
+import { call, until } from './call.ts'
 import { CallError } from './call-error.ts'
 import { removeAllDownloads } from './offline/download-list.ts'
 import { oweSignOut } from './owed-sign-out.ts'
 import { clearSession, writeKey } from './session-storage.ts'
+
+/** Whoever signs out leaves: they do not stand there for as long as nobody answers. */
+const patience = 6000
 
 /**
  * Ends the session here whatever happens there: a lost connection must not keep one signed in, and what could not be
@@ -12,7 +15,8 @@ import { clearSession, writeKey } from './session-storage.ts'
  */
 export async function signOut(): Promise<void> {
   await removeAllDownloads()
-  await call(logout).catch((error: unknown) => {
+  const signal = AbortSignal.timeout(patience)
+  await until(signal, call(logout, { signal })).catch((error: unknown) => {
     const hasEnded = error instanceof CallError && error.status === 401
     if (!hasEnded) oweSignOut()
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StreamedCount, StreamedNotification } from '#calls/notifications.ts'
-import { cookieSettled, refresh } from '../call.ts'
+import { cookieSettled, refresh } from '../fresh-token.ts'
 import { readKey } from '../session-storage.ts'
 import { isAwake, pause, quietPage } from './quiet-page.ts'
 import { eventsIn, type ServerEvent, waitBefore } from './stream-events.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Order, orders } from '#calls/payments.ts'
-import { call, refresh } from '../call.ts'
+import { call } from '../call.ts'
+import { refresh } from '../fresh-token.ts'
 import { hasSession, readKey } from '../session-storage.ts'
 
 /** What is known of the order that an address names: nothing is asked for, it is looked up, or it is found or not. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refresh } from '../call.ts'
+import { refresh } from '../fresh-token.ts'
 import { hasSession, readKey } from '../session-storage.ts'
 
 /**

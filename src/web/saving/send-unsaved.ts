@@ -1,4 +1,4 @@
-import { refresh } from '../call.ts'
+import { refresh } from '../fresh-token.ts'
 import { queries } from '../queries.ts'
 import { readKey } from '../session-storage.ts'
 import { showToast } from '../ui/toasts.ts'

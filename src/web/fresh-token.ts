@@ -1,0 +1,73 @@
+import { closeDevice } from './offline/kept-answers.ts'
+import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
+import { reach } from './reach.ts'
+import { clearSession, readKey, storeToken } from './session-storage.ts'
+
+/** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
+export function refresh(stale: string | null): Promise<boolean> {
+  underWay ??= askForToken(stale).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+let underWay: Promise<boolean> | null = null
+
+/** Until it is known who asks, where somebody is finding out. */
+export const tokenUnderWay = async (): Promise<unknown> => underWay?.catch(() => false)
+
+/** Held by whoever may be given another cookie, in the whole browser. */
+const cookieLock = 'boli-refresh'
+/** All tabs wait for whoever holds it: a line on which nobody answers is given up. */
+const longestHold = 30_000
+
+/** Until nobody here is about to become somebody else. */
+export const cookieSettled = (): Promise<void> => navigator.locks.request(cookieLock, () => {})
+
+/** Does what may change the cookie while nobody else does. `stop` ends the waiting, and the work. */
+export function aloneWithCookie<Done>(
+  work: (signal: AbortSignal) => Promise<Done>,
+  stop?: AbortSignal,
+): Promise<Done> {
+  const inTime = () => AbortSignal.any([AbortSignal.timeout(longestHold), ...(stop ? [stop] : [])])
+  return navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () => work(inTime()))
+}
+
+async function askForToken(stale: string | null): Promise<boolean> {
+  return aloneWithCookie(async (signal) => {
+    const current = readKey('token')
+    if (current !== null && current !== stale) return true
+    const response =
+      (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST', signal }))
+    const body = (await response.json().catch(() => null)) as { data?: unknown } | null
+    if (response.ok && typeof body?.data === 'string') {
+      if (owesSignOut()) return tellSignOut(body.data, signal)
+      storeToken(body.data)
+      return true
+    }
+    // A busy server is not a refusal: the session may well live on.
+    if (response.status < 500) {
+      settleSignOut()
+      clearSession()
+      closeDevice()
+    }
+    return false
+  })
+}
+
+/** What the cookie still opened is ended; nobody goes on in it. */
+async function tellSignOut(token: string, signal: AbortSignal): Promise<false> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { ok, status } = await reach('/api/logout', { headers, signal })
+  if (ok || status === 401) settleSignOut()
+  clearSession()
+  return false
+}
+
+/** The page of a new tab asks while its scripts are on their way (scripts/start-sooner.ts). Good once. */
+function replyAskedSooner(): Promise<Response | undefined> | undefined {
+  const page = globalThis as { tokenReply?: Promise<Response | undefined> | undefined }
+  const reply = page.tokenReply
+  page.tokenReply = undefined
+  return reply
+}

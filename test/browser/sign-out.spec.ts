@@ -1,0 +1,34 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { servedOn } from './own-server.ts'
+import { press } from './solve-exercise.ts'
+import { signIn } from './student.ts'
+
+const server = servedOn(3206)
+
+/** Whatever has to be asked for with the cookie waits in all tabs from now on. */
+async function holdCookie(context: BrowserContext): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(`${server.url}/aboutus`)
+  await tab.evaluate(() => {
+    void navigator.locks.request('boli-refresh', () => new Promise(() => {}))
+  })
+}
+
+const leavesNothing = (page: Page) =>
+  page.evaluate(() => ['token', 'id', 'studentAuthInfo'].filter((key) => key in sessionStorage))
+
+test('whoever signs out is gone, also where nobody answers', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.route('**/api/logout', () => {})
+  await press(page, 'Sign Out')
+  await page.waitForURL('**/login')
+  expect(await leavesNothing(page)).toEqual([])
+})
+
+test('whoever signs out is gone, also where another tab waits for an answer', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await holdCookie(context)
+  await press(page, 'Sign Out')
+  await page.waitForURL('**/login')
+  expect(await leavesNothing(page)).toEqual([])
+})
