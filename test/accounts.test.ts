@@ -202,7 +202,7 @@ test('a bearer ends after fifteen minutes, and a refresh brings another', async 
   later(minutes(2))
   expect((await ask('/me', { bearer })).status).toBe(401)
   const renewed = await refresh(cookie)
-  expect(renewed.body).toEqual({ status: 200, data: expect.any(String) })
+  expect(renewed.body).toEqual({ status: 200, data: expect.any(String), user: { _id: 'asha' } })
   expect(renewed.refresh).not.toBe(cookie)
   expect((await ask('/me', { bearer: renewed.body.data })).status).toBe(200)
 })

@@ -89,7 +89,8 @@ export const refreshToken = endpoint({
   path: '/refreshToken',
   access: 'visitor',
   family: 'flat',
-  reply: z.object({ status: z.literal(200), data: z.string() }),
+  // With whose it is: another tab of the browser may have signed somebody else in.
+  reply: z.object({ status: z.literal(200), data: z.string(), user: z.object({ _id: z.string() }) }),
 })
 
 export const logout = endpoint({

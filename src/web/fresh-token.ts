@@ -1,10 +1,12 @@
+import { CallError } from './call-error.ts'
 import { closeDevice } from './offline/kept-answers.ts'
 import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { reach } from './reach.ts'
-import { clearSession, readKey, storeToken } from './session-storage.ts'
+import { clearSession, readKey, storeSession, storeToken } from './session-storage.ts'
 
 /** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
 export function refresh(stale: string | null): Promise<boolean> {
+  if (isAnothers) return Promise.resolve(false)
   underWay ??= askForToken(stale).finally(() => {
     underWay = null
   })
@@ -39,11 +41,10 @@ async function askForToken(stale: string | null): Promise<boolean> {
     if (current !== null && current !== stale) return true
     const response =
       (await replyAskedSooner()) ?? (await reach('/api/refreshToken', { method: 'POST', signal }))
-    const body = (await response.json().catch(() => null)) as { data?: unknown } | null
+    const body = (await response.json().catch(() => null)) as Renewed | null
     if (response.ok && typeof body?.data === 'string') {
       if (owesSignOut()) return tellSignOut(body.data, signal)
-      storeToken(body.data)
-      return true
+      return goOnWith(body.data, body.user?._id)
     }
     // A busy server is not a refusal: the session may well live on.
     if (response.status < 500) {
@@ -53,6 +54,33 @@ async function askForToken(stale: string | null): Promise<boolean> {
     }
     return false
   })
+}
+
+interface Renewed {
+  data?: unknown
+  user?: { _id?: string }
+}
+
+let isAnothers = false
+
+/**
+ * The browser has one cookie: another tab may have signed somebody else in. What stands on this page is not theirs, so
+ * nothing of it is sent in their name, and it is loaded anew as theirs.
+ */
+function goOnWith(token: string, whose: string | undefined): boolean {
+  const before = readKey('id')
+  isAnothers = whose !== undefined && before !== null && whose !== before
+  if (!isAnothers) storeToken(token)
+  else {
+    storeSession(token, whose as string)
+    window.location.reload()
+  }
+  return !isAnothers
+}
+
+/** Refuses whatever a page would send that is about to be loaded anew as somebody else's. */
+export function mustBeOwnPage(): void {
+  if (isAnothers) throw new CallError(0, 'Somebody else has signed in here. One moment, please.')
 }
 
 /** What the cookie still opened is ended; nobody goes on in it. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { signIn } from './student.ts'
+import { isDrawn, signIn } from './student.ts'
 
 const server = servedOn(3206)
 
@@ -31,4 +31,26 @@ test('whoever signs out is gone, also where another tab waits for an answer', as
   await press(page, 'Sign Out')
   await page.waitForURL('**/login')
   expect(await leavesNothing(page)).toEqual([])
+})
+
+test('a page of one student sends nothing as another who signed in beside it', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  // Else it would hear of it by itself, some seconds later.
+  await page.route('**/api/notificationStream', () => {})
+  await page.goto(`${server.url}/profile`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+  await isDrawn(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/update')) sent.push(request.headers().authorization ?? '')
+  })
+  const own = await page.evaluate(() => `Bearer ${sessionStorage.getItem('token')}`)
+
+  const beside = await context.newPage()
+  await signIn(beside, server.url, 'subscriber@boli.test')
+  await page.getByLabel('Name', { exact: true }).fill('Ashwini')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Daniel')
+  // It was sent once, in the name of a session that had ended.
+  expect(sent).toEqual([own])
 })

@@ -45,7 +45,7 @@ function registerSessions(app: FastifyInstance): void {
       throw new Refusal(401, 'Please sign in to go on.')
     }
     setRefreshCookie(reply, session)
-    return { status: 200, data: session.bearer } as const
+    return { status: 200, data: session.bearer, user: { _id: session.studentId } } as const
   })
 
   serve(app, logout, async ({ sql, session, now, request, reply }) => {

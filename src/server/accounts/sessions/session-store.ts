@@ -22,6 +22,11 @@ export interface OpenedSession {
   remember: boolean
 }
 
+/** An opened session that goes on, with whose it is. */
+export interface RenewedSession extends OpenedSession {
+  studentId: string
+}
+
 export interface NewSession {
   studentId: string
   remember: boolean
@@ -61,7 +66,7 @@ export async function refreshSession(
   sql: Sql,
   presented: string,
   { secretKey, now }: { secretKey: string; now: Date },
-): Promise<OpenedSession | null> {
+): Promise<RenewedSession | null> {
   const next = successorOf(presented, secretKey)
   return sql.begin(async (tx) => {
     const session = (await rotate(tx, { presented, next, now })) ?? (await inGrace(tx, presented, now))
@@ -69,7 +74,8 @@ export async function refreshSession(
       await endSession(tx, presented.split('.')[0] ?? '', now)
       return null
     }
-    return { bearer: await newBearer(tx, session.id, now), refreshToken: next, remember: session.remember }
+    const { id, ...known } = session
+    return { ...known, bearer: await newBearer(tx, id, now), refreshToken: next }
   })
 }
 
@@ -103,7 +109,7 @@ export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
   await sweepCodeAttempts(tx, now)
 }
 
-type Found = { id: string; remember: boolean }
+type Found = { id: string } & Pick<RenewedSession, 'remember' | 'studentId'>
 
 async function rotate(
   tx: Tx,
@@ -118,14 +124,14 @@ async function rotate(
         else expires_at end
     where refresh_hash = ${hashOf(presented)} and revoked_at is null and expires_at > ${now}
       and exists (select from students where students.id = student_id and is_active)
-    returning id, remember`
+    returning id, remember, student_id as "studentId"`
   return session
 }
 
 async function inGrace(tx: Tx, presented: string, now: Date): Promise<Found | undefined> {
   const earliest = new Date(now.getTime() - graceOfPrevious)
   const [session] = await tx<Found[]>`
-    select id, remember from auth_sessions
+    select id, remember, student_id as "studentId" from auth_sessions
     where previous_refresh_hash = ${hashOf(presented)} and rotated_at > ${earliest}
       and revoked_at is null and expires_at > ${now}
       and exists (select from students where students.id = student_id and is_active)`
