@@ -43,8 +43,13 @@ test.each(everywhere)(
 )
 
 test('what is of somebody is kept nowhere on its way', async () => {
-  const { get } = await person(server)
-  expect((await get('/me')).headers.get('cache-control')).toBe('no-store')
+  const { authorization } = await person(server)
+  // Whoever writes the address in another way asks for the same.
+  for (const path of ['/api/me', '/%61pi/me']) {
+    const { status, headers } = await fetch(server.url + path, { headers: { authorization } })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  }
 })
 
 async function cookiesOfSignUp(at: TestServer): Promise<string[]> {

@@ -130,7 +130,9 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   await app.register(cookie)
   const headsOf = await standingHeads(given.config)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headsOf(request.url)).header('x-request-id', request.id)
+    // What answers, however its address is written: `/%61pi/me` is `/api/me`.
+    const answering = request.routeOptions.url ?? request.url
+    reply.headers(headsOf(answering)).header('x-request-id', request.id)
     done()
   })
   // A line on which the last answer has been given is not kept open for another.
