@@ -88,6 +88,9 @@ export const SCHWA_EXCEPTIONS: Record<string, string> = {
   परंपरा: 'परंपऽरा',
   हरप्रीत: 'हर·प्रीत',
   गुरप्रीत: 'गुर·प्रीत',
+  ताजमहल: 'ताज·महल',
+  चंद्रावती: 'चंद्रा·वती',
+  प्रचलित: 'प्रचऽलित',
 }
 
 /** Words that everyone writes in one way in roman, whatever the letters say. */
