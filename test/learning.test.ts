@@ -522,5 +522,6 @@ test('an issue is kept as open, from who is signed in, whatever is claimed', asy
 test('the last page is remembered, of this site only', async () => {
   expect((await student.post('/lastVisitedPage', { lastVisitedPage: '/dashboard?see=all' })).status).toBe(200)
   expect((await student.get('/me')).body.results.data.lastVisitedPage).toBe('/dashboard?see=all')
-  expect((await student.post('/lastVisitedPage', { lastVisitedPage: '//evil.example' })).status).toBe(400)
+  for (const lastVisitedPage of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example'])
+    expect((await student.post('/lastVisitedPage', { lastVisitedPage })).status).toBe(400)
 })

@@ -98,7 +98,8 @@ export const lastVisitedPage = endpoint({
     lastVisitedPage: z
       .string()
       .max(500)
-      .regex(/^\/(?![/\\])/, 'Only pages of this site'),
+      // A browser passes over tabs and line ends: behind the first stroke they could hide a second.
+      .regex(/^\/(?![/\\])\P{Cc}*$/u, 'Only pages of this site'),
   }),
   reply: z.object({ lastVisitedPage: z.string() }),
 })
