@@ -1,3 +1,4 @@
+import { grouped } from '#language/grouped.ts'
 import type { PaymentFact, PaymentState, RenewalFact } from './payments.ts'
 
 /** All that is known of one payment: every event about it, joined. */
@@ -128,7 +129,7 @@ export function entitlement(
 export function countedPayments<Payment extends KnownPayment & { orderId: string }>(
   payments: Payment[],
 ): Payment[] {
-  const byOrder = Map.groupBy(payments, ({ orderId }) => orderId)
+  const byOrder = grouped(payments, ({ orderId }) => orderId)
   return [...byOrder.values()].flatMap((all) => {
     const paid = all.filter(({ state }) => state === 'paid')
     const held = paid.length > 0 ? paid : all.filter(({ state }) => state === 'refunded')

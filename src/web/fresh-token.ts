@@ -31,8 +31,16 @@ export function aloneWithCookie<Done>(
   work: (signal: AbortSignal) => Promise<Done>,
   stop?: AbortSignal,
 ): Promise<Done> {
-  const inTime = () => AbortSignal.any([AbortSignal.timeout(longestHold), ...(stop ? [stop] : [])])
-  return navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () => work(inTime()))
+  return navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () => {
+    const held = new AbortController()
+    const end = () => held.abort(new DOMException('Nobody answered.', 'TimeoutError'))
+    const late = setTimeout(end, longestHold)
+    stop?.addEventListener('abort', end)
+    return work(held.signal).finally(() => {
+      clearTimeout(late)
+      stop?.removeEventListener('abort', end)
+    })
+  })
 }
 
 async function askForToken(stale: string | null): Promise<boolean> {

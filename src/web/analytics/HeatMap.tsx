@@ -1,4 +1,5 @@
 import type { Analytics } from '#calls/analytics.ts'
+import { grouped } from '#language/grouped.ts'
 import { Section } from './Section.tsx'
 import { counted, dayName, duration } from './shown-numbers.ts'
 import { type Week, weeksUntil, weightOf } from './weeks.ts'
@@ -49,7 +50,7 @@ function WeekLine({ days }: Week) {
 }
 
 function MonthTable({ days }: Pick<Analytics, 'days'>) {
-  const months = [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].toReversed()
+  const months = [...grouped(days, ({ day }) => day.slice(0, 7))].toReversed()
   return (
     <table className="mt-2 w-full max-w-xl text-start tabular-nums">
       <caption className="sr-only">Days with answers, month by month</caption>

@@ -1,3 +1,4 @@
+import { grouped } from '#language/grouped.ts'
 import { dayOf } from '#rules/review/calendar-day.ts'
 
 export interface FreeDay {
@@ -10,7 +11,7 @@ export interface FreeDay {
 
 /** Free hours by the days of the reader's own calendar, each by the reader's own clock. */
 export function slotsByDay(slots: readonly Date[], timeZone: string): FreeDay[] {
-  const days = Map.groupBy(slots, (slot) => dayOf(slot, timeZone))
+  const days = grouped(slots, (slot) => dayOf(slot, timeZone))
   return Array.from(days, ([day, starts]) => ({
     day,
     label: dayLabel(day),

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts'
 import { foldLetters } from '../../normalise.ts'
 import { CUSTOMARY_SPELLINGS } from './customary-table.ts'
 import { type Option, romanOptions, type Sound } from './roman-options.ts'
@@ -17,7 +18,7 @@ const CUSTOMARY: Customary[] = CUSTOMARY_SPELLINGS.trim()
       .filter(({ spelling }) => spelling !== '/')
   })
 const customary = new Map(CUSTOMARY.map((each) => [`${each.word} ${each.spelling}`, each]))
-const wordsSpelt = Map.groupBy(CUSTOMARY, ({ spelling }) => spelling)
+const wordsSpelt = grouped(CUSTOMARY, ({ spelling }) => spelling)
 
 /** The words that everybody spells so, whatever the letters say: hum is हम, school is स्कूल. */
 export function customarilySpelt(spelling: string): string[] {

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts'
 import { DOUBLETS } from './doublets-table.ts'
 import { DOTS_LEFT_OUT, MISSPELLINGS, PRINT_HABITS } from './slips-table.ts'
 
@@ -72,7 +73,7 @@ function doubletsIn(fold: Fold): (expected: string, given: string) => boolean {
     [fold(one), fold(other)],
     [fold(other), fold(one)],
   ])
-  const byLetter = Map.groupBy(ways, ([first]) => first.charAt(0))
+  const byLetter = grouped(ways, ([first]) => first.charAt(0))
   return (expected, given) => {
     const [left, right] = [fold(expected), fold(given)]
     return byLetter.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false

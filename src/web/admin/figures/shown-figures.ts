@@ -1,4 +1,5 @@
 import type { Figures } from '#calls/admin-figures.ts'
+import { grouped } from '#language/grouped.ts'
 
 type Day = Figures['days'][number]
 
@@ -28,7 +29,7 @@ export function byDay(days: readonly Day[], value: (day: Day) => number): Bar[] 
 
 /** A bar a week, from Monday on; the last one is as far as it has come. */
 export function byWeek(days: readonly Day[], value: (day: Day) => number): Bar[] {
-  const weeks = Map.groupBy(days, ({ day }) => mondayOf(day))
+  const weeks = grouped(days, ({ day }) => mondayOf(day))
   return [...weeks].map(([monday, held], at) => ({
     name: `Week of ${long(monday)}`,
     label: (weeks.size - 1 - at) % 3 === 0 ? short(monday) : '',
