@@ -1,6 +1,6 @@
 /**
  * Items by their key, each group in the order in which its items come: `Map.groupBy`, which browsers have had since 2024
- * only (docs/decisions, Browsers).
+ * only (docs/decisions/0024).
  */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()

@@ -7,7 +7,7 @@ import { fetched, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3207)
 
-/** What Chrome 111 and Safari 16.4 do not know, and the browser of these tests does (docs/decisions, Browsers). */
+/** What Chrome 111 and Safari 16.4 do not know, and the browser of these tests does (docs/decisions/0024). */
 function forgetWhatIsNew(): void {
   const newer: [object, string[]][] = [
     [
