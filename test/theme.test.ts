@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const theme = readFileSync(new URL('../src/web/theme.css', import.meta.url), 'utf8')
 const [named = '', forOlder = ''] = theme.split('@supports not (color: light-dark(red, red))')
 
 test('a browser that knows no light-dark() gets the light one of each pair of colours', () => {
