@@ -69,7 +69,7 @@ test('a film is sent in parts, goes on where it was cut off, and is watched in a
   expect((await editor.post('/admin/publish', { path: row.path })).status).toBe(200)
   const tracks = (await watching()).captions as { lang: string; label: string; url: string }[]
   expect(tracks.map(({ lang, label }) => [lang, label])).toEqual([
-    ['hi', 'हिन्दी'],
+    ['hi', 'हिंदी'],
     ['en', 'English'],
   ])
   expect(await (await fetch(server.url + tracks[0]?.url)).text()).toBe(captions.hi)

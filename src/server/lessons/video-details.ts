@@ -8,7 +8,7 @@ import type { Ending } from '../media/media-addresses.ts'
 import { VoiceUnavailable } from '../media/voice-engine.ts'
 import { Refusal } from '../refusal.ts'
 
-const captionLabels = { hi: 'हिन्दी', roman: 'Roman', en: 'English' }
+const captionLabels = { hi: 'हिंदी', roman: 'Roman', en: 'English' }
 const lengths = new WeakMap<FilmScript, number>()
 let spoken = 0
 

@@ -12,7 +12,7 @@ export function PlainVideo() {
         <source src="/media/sample/film" type="video/mp4" />
         <track kind="captions" src="/media/sample/en.vtt" srcLang="en" label="English" />
         <track kind="captions" src="/media/sample/hi-latn.vtt" srcLang="hi-Latn" label="Roman" />
-        <track kind="captions" src="/media/sample/hi.vtt" srcLang="hi" label="हिन्दी" />
+        <track kind="captions" src="/media/sample/hi.vtt" srcLang="hi" label="हिंदी" />
         Your browser does not support the video tag.
       </video>
     </div>
