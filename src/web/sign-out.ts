@@ -16,9 +16,9 @@ const patience = 6000
 export async function signOut(): Promise<void> {
   await removeAllDownloads()
   const signal = AbortSignal.timeout(patience)
-  await until(signal, call(logout, { signal })).catch((error: unknown) => {
+  await until(signal, call(logout, { signal })).catch(async (error: unknown) => {
     const hasEnded = error instanceof CallError && error.status === 401
-    if (!hasEnded) oweSignOut()
+    if (!hasEnded) await oweSignOut()
   })
   writeKey('isLogout', 'yes')
   clearSession()

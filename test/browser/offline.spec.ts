@@ -198,20 +198,25 @@ test('a full device says so, and nothing half done stays', async ({ page, contex
   await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('with every tab closed, the browser sends what waits', async ({ page, context, browser }) => {
-  await signIn(page, server.url, 'subscriber@boli.test')
-  await downloadLesson(page)
-  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
-  await page.goto(server.url + practice)
-  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
-  const devtools = await context.newCDPSession(page)
+/** Of the service worker. */
+async function registrationIn(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       if (registrations[0]) resolve(registrations[0].registrationId)
     })
   })
   await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
+  return registered
+}
+
+test('with every tab closed, the browser sends what waits', async ({ page, context, browser }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await downloadLesson(page)
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await page.goto(server.url + practice)
+  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
+  const registrationId = await registrationIn(page)
   await context.setOffline(true)
   await solveExercise(page, first as Exercise)
   await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
@@ -228,6 +233,38 @@ test('with every tab closed, the browser sends what waits', async ({ page, conte
   await signIn(elsewhere, server.url, 'subscriber@boli.test')
   await expect.poll(() => completedExercises(elsewhere, lessonId)).toEqual([first?.id])
   await phone.close()
+})
+
+test('whoever signed out without a connection is not signed in again to send what waits', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await downloadLesson(page)
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await page.goto(server.url + practice)
+  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
+  const registrationId = await registrationIn(page)
+  await context.setOffline(true)
+  await solveExercise(page, first as Exercise)
+  await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
+  await page.goto(`${server.url}/dashboard`)
+  await press(page, 'Sign Out')
+  await page.waitForURL('**/login')
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'boli_refresh')?.value
+  const before = await cookie()
+  const blank = await context.newPage()
+  const outside = await context.newCDPSession(blank)
+  await page.close()
+  await context.setOffline(false)
+  await outside.send('ServiceWorker.enable')
+  const sync = { origin: server.url, registrationId, tag: 'send-answers', lastChance: false }
+  await outside.send('ServiceWorker.dispatchSyncEvent', sync)
+  // By then it has long sent them, where it does.
+  await blank.waitForTimeout(3000)
+  expect(await cookie()).toBe(before)
+  await signIn(blank, server.url, 'star@boli.test')
+  await expect.poll(() => completedExercises(blank, lessonId)).toEqual([first?.id])
 })
 
 test('what was skipped stays skipped, and what was typed stays typed', async ({ page }) => {

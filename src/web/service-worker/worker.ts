@@ -1,3 +1,4 @@
+import { workerOwesSignOut } from '../owed-sign-out.ts'
 import { ownersWaiting, removeWaiting, waitingOf } from '../saving/outbox-store.ts'
 import { sendWaiting } from '../saving/send-waiting.ts'
 import { partOf } from './part-of.ts'
@@ -74,7 +75,8 @@ async function lessonFile(request: Request, url: URL): Promise<Response> {
 /** With no page open: a token by the session's cookie, and with it what waits of the account that it is. */
 async function sendAnswers(): Promise<void> {
   const owners = await ownersWaiting()
-  if (owners.length === 0) return
+  // Who signed out is not signed in again for it: it waits for their next visit.
+  if (owners.length === 0 || (await workerOwesSignOut())) return
   const token = await navigator.locks.request('boli-refresh', freshToken)
   if (token === null) return
   for (const owner of owners) {
