@@ -7,9 +7,9 @@ export const ALPHABET = `
 a | अ | a | u in but
 aa | आ | aa | a in father
 i | इ | i | i in bit
-ii | ई | ii | ee in see
+ii | ई | ee | ee in see
 u | उ | u | u in put
-uu | ऊ | uu | oo in moon
+uu | ऊ | oo | oo in moon
 ri | ऋ | ri | ri in river
 e | ए | e | e in café
 ai | ऐ | ai | a in hat, held
@@ -63,9 +63,9 @@ shra | श्र | shra | shr in shrine
 # signs | Vowel signs | मात्राएँ | How a vowel is written on a consonant, here on क.
 sign-aa | का | aa | a in father
 sign-i | कि | i | i in bit
-sign-ii | की | ii | ee in see
+sign-ii | की | ee | ee in see
 sign-u | कु | u | u in put
-sign-uu | कू | uu | oo in moon
+sign-uu | कू | oo | oo in moon
 sign-ri | कृ | ri | ri in river
 sign-e | के | e | e in café
 sign-ai | कै | ai | a in hat, held

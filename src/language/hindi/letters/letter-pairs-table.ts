@@ -22,8 +22,8 @@ export const LETTER_PAIRS = `
 ओ औ | One stroke above the line is ओ, two are औ.
 ~ अ आ | आ has a second upright.
 ~ इ ई | ई has a hook above the line, इ has none.
-~ कि की | The sign of short i stands before its letter, the sign of long ii after it.
-~ कु कू | The tail of short u opens to the left. The tail of long uu slants away to the right.
+~ कि की | The sign of short i stands before its letter, the sign of long ee after it.
+~ कु कू | The tail of short u opens to the left. The tail of long oo slants away to the right.
 के कै | One stroke above the line is “e”, two are “ai”.
 को कौ | One stroke above the upright is “o”, two are “au”.
 ~ कं कँ | A dot alone is ं. A dot in a moon is ँ.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { romanise } from '../romanise/romanise.ts'
 import { letterOf, letterRows, letters, lettersIn } from './alphabet.ts'
 import { conjuncts } from './conjuncts.ts'
 import { letterPairs, lettersOfGlyph } from './letter-pairs.ts'
@@ -17,6 +18,14 @@ test('the alphabet stands in the order of an Indian school', () => {
   ])
   expect(letters).toHaveLength(70)
   expect(new Set(letters.map(({ id }) => id)).size).toBe(70)
+})
+
+test('a vowel is written in roman as it is in words, alone and as a sign', () => {
+  const vowels = letterRows[0]?.letters ?? []
+  expect(vowels.map(({ roman }) => roman)).toEqual(vowels.map(({ glyph }) => romanise(glyph)))
+  expect(vowels.map(({ roman }) => roman).join(' ')).toBe('a aa i ee u oo ri e ai o au')
+  const signs = letters.filter(({ id }) => /^sign-(?!o-open)/.test(id))
+  expect(signs.map(({ roman }) => roman).join(' ')).toBe('aa i ee u oo ri e ai o au')
 })
 
 test('every letter has strokes inside its box, and its line comes last', () => {
