@@ -73,6 +73,7 @@ export default function DashboardScreen({ loaderData: { languageId } }: Route.Co
       </div>
       <Beginning languageId={languageId} />
       <ReviewCard />
+      <DownloadedLessons />
       {shelf === 'packages' ? <Packages languageId={languageId} /> : <AllCourses languageId={languageId} />}
       <PlacementLink languageId={languageId} className="mt-10" />
     </div>
@@ -88,7 +89,7 @@ function Beginning({ languageId }: { languageId: string }) {
 function Packages({ languageId }: { languageId: string }) {
   return (
     <>
-      <OwnThings />
+      <GoalCard className="mt-6" />
       <MyPackages languageId={languageId} />
     </>
   )
@@ -105,20 +106,11 @@ function AllCourses({ languageId }: { languageId: string }) {
       {underWay.map((group) => (
         <CourseRow key={group.heading} {...group} />
       ))}
-      <OwnThings />
+      <GoalCard className="mt-6" />
       {others.map((group) => (
         <CourseRow key={group.heading} {...group} />
       ))}
       {groups.length === 0 && <NoCourses languageId={languageId} />}
-    </>
-  )
-}
-
-function OwnThings() {
-  return (
-    <>
-      <GoalCard className="mt-6" />
-      <DownloadedLessons />
     </>
   )
 }

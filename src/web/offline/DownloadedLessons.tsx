@@ -9,9 +9,10 @@ export function DownloadedLessons() {
   if (isOnline || here.length === 0) return null
   return (
     <section aria-labelledby="downloaded" className="mt-8">
-      <h2 id="downloaded" className="mb-3 font-display text-2xl">
+      <h2 id="downloaded" className="font-display text-2xl">
         On this device
       </h2>
+      <p className="mb-3">These lessons and your daily review work now. All else needs a connection.</p>
       <DownloadRows downloads={here} />
     </section>
   )

@@ -21,7 +21,7 @@ export default function DownloadsScreen() {
       <p className="mt-2 mb-8 max-w-prose text-lg">
         These lessons work without a connection: their films, their words and their practice. So does your
         daily review, as it stood when you were last connected. Your answers are kept, and sent once you are
-        connected.
+        connected. All else needs a connection.
       </p>
       {here.length === 0 && broken.length === 0 && <NothingHere />}
       {here.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import { signOut } from '../../sign-out.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMe } from '../../use-me.ts'
@@ -7,7 +7,8 @@ import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { menuLinks } from './header-links.ts'
 import { ImpersonateButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
 
-const item = 'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor'
+const item =
+  'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor aria-[current]:text-sindoor'
 
 export function ProfileMenu() {
   const me = useMe()
@@ -34,10 +35,10 @@ export function ProfileMenu() {
           {menuLinks
             .filter(({ isFor }) => isFor?.(me) ?? true)
             .map(({ to, label, icon }) => (
-              <Link key={to} to={to} onClick={() => setOpen(false)} className={item}>
+              <NavLink key={to} to={to} onClick={() => setOpen(false)} className={item}>
                 <Icon name={icon} />
                 {label}
-              </Link>
+              </NavLink>
             ))}
           {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
           <div className="border-t-2 border-line pt-3 pb-4">
