@@ -5,6 +5,7 @@ import { Message } from '../../ui/Message.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { DifferenceList } from './DifferenceList.tsx'
+import { fieldName } from './field-names.ts'
 import type { Draft, Kind } from './use-draft.ts'
 
 /** The foot of every editor: what stands saved, saving, and what happens when two people write at once. */
@@ -18,8 +19,8 @@ export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
       {conflict && <ConflictNews draft={draft} onClashes={setClashes} />}
       {clashes.length > 0 && isChanged && (
         <Message tone="note" className="mt-6">
-          You both wrote something else in {clashes.join(', ')}. Yours stands here; theirs stays in the
-          history.
+          You both wrote something else in {clashes.map(fieldName).join('; ')}. Yours stands here; theirs
+          stays in the history.
         </Message>
       )}
       <SaveBar
