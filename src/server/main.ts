@@ -14,6 +14,7 @@ import { loadPlans } from './plans/load-plans.ts'
 import { loadDemoReview } from './review/demo-review.ts'
 import { startSweeps } from './sweeps.ts'
 import { loadDemoTutors } from './tutors/demo-tutors.ts'
+import { warningsOfUnknown } from './unknown-settings.ts'
 
 const longestDrain = 10_000
 
@@ -27,6 +28,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  for (const line of warningsOfUnknown(process.env)) process.stderr.write(`${line}\n`)
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   await prepare(database, config)
