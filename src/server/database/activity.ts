@@ -1,3 +1,4 @@
+import { isLineBroken, portOf } from './line-errors.ts'
 import { postgres } from './postgres-client.ts'
 import type { Sql } from './sql.ts'
 
@@ -28,10 +29,17 @@ export async function activityOf(url: string, pids: number[]): Promise<Activity 
       return isDirect ? new Map(found.map((row) => [row.pid, row])) : 'unknown'
     })
   } catch (error) {
-    // One that refuses (too many lines, just starting) is not silent.
-    return error instanceof Error && error.name === 'PostgresError' ? 'unknown' : null
+    // One that refuses (too many lines, just starting) is not silent; nor is it, where the mistake is ours.
+    return error instanceof Late || isOutOfReach(error, url) ? null : 'unknown'
   }
 }
+
+class Late extends Error {}
+
+const isOutOfReach = (error: unknown, url: string) =>
+  URL.canParse(url) &&
+  isLineBroken(error, [portOf(url)]) &&
+  !(error instanceof Error && error.name === 'PostgresError')
 
 /** Ends processes whose lines are gone, so that they hold no locks. */
 export async function endProcesses(url: string, pids: number[]): Promise<void> {
@@ -46,7 +54,7 @@ async function aside<Told>(url: string, ask: (sql: Sql) => PromiseLike<Told>): P
   const sql = postgres(url, { max: 1, fetch_types: false, connection }) as unknown as Sql
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It does not answer.')), patience)
+    timer = setTimeout(() => reject(new Late('It does not answer.')), patience)
     timer.unref()
   })
   try {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { isLineBroken, portOf } from '../database/line-errors.ts'
 import { everySecond } from '../every-second.ts'
 
 declare module 'fastify' {
@@ -14,18 +15,16 @@ interface Failure {
   what: string
 }
 
-/** The line to it broke, or it takes none: stopped, starting, out of reach. */
-const away = /^(08|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT)/
-
 /**
  * A line when the database is away and one when it is back: one for each request would drown what else the log has
  * to say (jobs.ts does the same for jobs). Each request that it was refused for stands there all the same, with its 503.
  */
 export function registerOutages(app: FastifyInstance): void {
+  const { DATABASE_URL, DATABASE_READ_URL } = app.deps.config
+  const ports = [DATABASE_URL, DATABASE_READ_URL].flatMap((url) => (url ? [portOf(url)] : []))
   let outage: { since: number; failures: number } | null = null
   app.decorate('tellFailure', ({ error, log, what }: Failure) => {
-    const { code = '' } = (error ?? {}) as { code?: string }
-    if (!away.test(code)) return log.error({ err: error }, what)
+    if (!isLineBroken(error, ports)) return log.error({ err: error }, what)
     if (!outage) log.warn({ err: error }, 'the database is away')
     outage ??= { since: performance.now(), failures: 0 }
     outage.failures += 1
