@@ -41,6 +41,7 @@ export function PlanShelf({ title, intro, plans, label, holds }: PlanShelfProps)
                 key={plan.id}
                 plan={plan}
                 isFirst={plan === first}
+                isFree={isFreePlan(plan)}
                 way={<PlanWay plan={plan} isFirst={plan === first} label={label} />}
               >
                 {holds(plan)}

@@ -18,6 +18,7 @@ export function livenForStudent(): void {
   subscriptionNow().then(
     (subscription) => {
       document.documentElement.dataset.subscription = stateOf(subscription)
+      markOwnPlan(subscription)
     },
     (error) => tell(messageOf(error)),
   )
@@ -26,6 +27,14 @@ export function livenForStudent(): void {
 function stateOf(subscription: Subscription | null): string {
   if (!subscription) return 'none'
   return subscription.isOld ? 'old' : 'active'
+}
+
+/** Whoever pays for none has the free one. */
+function markOwnPlan(subscription: Subscription | null): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-plan]')) {
+    const isOwn = subscription ? card.dataset.plan === subscription.plan.id : 'free' in card.dataset
+    card.toggleAttribute('data-own-plan', isOwn)
+  }
 }
 
 /** Null where there is none: a reply without data is not a failure here. */
