@@ -21,7 +21,7 @@ const costs = {
   student: { character: 1, request: 40_000 },
   studio: { character: 2, request: 40_000 },
   // Fetched while somebody practises: it must bring next to nothing that is not its own.
-  later: { character: 60, request: 40_000 },
+  later: { character: 10, request: 40_000 },
 }
 /** More than there are, each file asking for the one before. */
 const mostLevels = 40
@@ -84,11 +84,7 @@ function placesOf(chunks: Chunk[]): Map<string, Place> {
 const screens = screensOf(routes)
 const practice = screens.find((files) => files.includes('practice/PracticeScreen.tsx')) ?? []
 /** What practice fetches only when it is needed; each is counted as a screen, less what practice has by then. */
-const later = [
-  'src/web/practice/answers/TypeAnswer.tsx',
-  'src/web/practice/prompts/WatchPrompt.tsx',
-  'src/language/hindi/judging/explain-postposition.ts',
-]
+const later = ['src/web/practice/later-parts.ts', 'src/web/practice/prompts/WatchPrompt.tsx']
 const costsOfScreens = [...screens.map((files) => costs[kindOf(files)]), ...later.map(() => costs.later)]
 
 function kindOf(files: string[]): keyof typeof costs {

@@ -17,7 +17,7 @@ const imports: Record<string, string[]> = {
   [page('admin/words/WordsScreen.tsx')]: ['tables', 'reasons'],
   [page('admin/words/WordEditScreen.tsx')]: ['tables', 'reasons'],
   [page('admin/lesson/LessonEditScreen.tsx')]: ['tables'],
-  [join(web, '../language/hindi/judging/explain-postposition.ts')]: ['reasons', 'judge'],
+  [join(web, 'practice/later-parts.ts')]: ['reasons', 'judge'],
   react: [],
   frame: ['react'],
   session: ['frame'],
@@ -28,7 +28,7 @@ const imports: Record<string, string[]> = {
   tables: ['button'],
   reasons: [],
 }
-const sizes: Record<string, number> = { cards: 200_000, exercises: 200_000 }
+const sizes: Record<string, number> = { cards: 200_000, exercises: 200_000, tables: 10_000 }
 const graph = {
   getModuleInfo: (id: string) =>
     imports[id] ? { importedIds: imports[id], code: 'x'.repeat(sizes[id] ?? 1000) } : null,

@@ -1,32 +1,16 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
-import { type Given, type Judgement, type Lexicon, textOf } from '#language/judgement.ts'
+import { type Given, type Lexicon, textOf } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
+import { type Checked, type CheckedAnswer, checkChoice, right, wrong } from './check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
-
-/** One option as the wire shows it: `key` is what is answered. */
-type Option = { key: string; value: string; nativeValue: string }
-
-/** What of an exercise decides an answer. `options` is the wire's object: answer, answerWords, accepted, option1… */
-export type Checked = {
-  questionType: string
-  options: { answer: string; answerWords?: string[] | undefined; accepted: string[]; [more: string]: unknown }
-}
-
-/** `feedback` is what the learner reads: why, or the norm; empty when there is nothing to add. */
-export type CheckedAnswer = {
-  correct: boolean
-  verdict: Judgement['verdict']
-  feedback: string
-  expected?: string
-}
 
 type Check = (exercise: Checked, answer: string[], lexicon: Lexicon) => CheckedAnswer
 
 const checks: Record<AnswerKind, Check> = {
-  image: checkOption,
-  audio: checkOption,
-  text: checkOption,
+  image: checkChosen,
+  audio: checkChosen,
+  text: checkChosen,
   order: checkOrder,
   type: checkTyped,
   record: checkSpoken,
@@ -48,30 +32,8 @@ export function checkAnswer(exercise: Checked, answer: string | string[], lexico
   return checks[type.answer](exercise, parts, lexicon)
 }
 
-/** The options of an exercise in the order shown. */
-export function optionsOf(exercise: Checked): Option[] {
-  return Object.entries(exercise.options)
-    .filter(([name]) => /^option\d+$/.test(name))
-    .toSorted(([one], [other]) => Number(one.slice(6)) - Number(other.slice(6)))
-    .map(([, option]) => option as Option)
-}
-
-// spec 5: object answers compare by key; otherwise the trimmed option answer equals or includes the answer.
-function checkOption(exercise: Checked, [answer = '']: string[]): CheckedAnswer {
-  const options = optionsOf(exercise)
-  const wanted = options.find((option) => option.key === exercise.options.answer)
-  const chosen = options.find((option) => option.key === answer) ?? optionSaying(options, answer)
-  if (chosen && chosen === wanted) return right('')
-  if (!chosen) return wrong('That is not one of the choices.')
-  return wrong(chosen.nativeValue && chosen.value ? `${chosen.nativeValue} means “${chosen.value}”.` : '')
-}
-
-function optionSaying(options: Option[], text: string): Option | undefined {
-  const saying = (option: Option) => [normalise(option.value), normalise(option.nativeValue)]
-  const given = normalise(text)
-  const equal = options.find((option) => saying(option).includes(given))
-  const including = options.filter((option) => saying(option).some((said) => said.includes(given)))
-  return equal ?? (including.length === 1 ? including[0] : undefined)
+function checkChosen(exercise: Checked, [answer = '']: string[]): CheckedAnswer {
+  return checkChoice(exercise, answer)
 }
 
 function checkOrder(exercise: Checked, answer: string[], lexicon: Lexicon): CheckedAnswer {
@@ -133,12 +95,4 @@ function nearest<T extends { text: string }>(judged: T[], given: string): T {
     return steps.filter((step) => step.expected === step.given).length / Math.max(steps.length, 1)
   }
   return judged.reduce((left, right) => (shared(right) > shared(left) ? right : left))
-}
-
-function right(feedback: string): CheckedAnswer {
-  return { correct: true, verdict: 'exact', feedback }
-}
-
-function wrong(feedback: string): CheckedAnswer {
-  return { correct: false, verdict: 'wrong', feedback }
 }

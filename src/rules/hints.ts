@@ -1,7 +1,7 @@
 import { aksharas } from '#language/aksharas.ts'
 import type { Lexicon, WordEntry } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
-import { type Checked, optionsOf } from './check-answer.ts'
+import { type Checked, optionsOf } from './check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes, type Prompt } from './exercise-types.ts'
 
 /** What was said, as far as it may be told. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import type { ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { fetched } from './student.ts'
 

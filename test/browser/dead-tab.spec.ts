@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { completedExercises, completeExercises, fetched, signIn } from './student.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys } from './solve-by-keys.ts'

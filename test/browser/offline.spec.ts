@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 
 type Answer = (page: Page, exercise: Exercise) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 
 type Solve = (page: Page, exercise: Exercise) => Promise<void>

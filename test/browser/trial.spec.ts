@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { TrialLesson } from '#calls/trial.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'

@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { CourseTaught } from '../curriculum/taught-lessons.ts'
 import { gathered } from '../database/gathered.ts'
 import type { Sql } from '../database/sql.ts'

@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { Tx } from '../database/sql.ts'
 
 export interface Attempt {

@@ -1,4 +1,5 @@
-import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import { checkAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
 

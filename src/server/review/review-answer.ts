@@ -1,6 +1,6 @@
 import type { ReviewAnswer } from '#calls/review.ts'
 import { answeredAt } from '#rules/answered-at.ts'
-import type { CheckedAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'

@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
-import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import { checkAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { WordTask } from '#rules/review/word-task.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
 import type { WordRow } from '../curriculum/taught-rows.ts'

@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
-import { optionsOf } from '#rules/check-answer.ts'
+import { optionsOf } from '#rules/check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import type { Sound } from './speech/use-sound.ts'

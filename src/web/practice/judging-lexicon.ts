@@ -3,6 +3,7 @@ import type { Lexicon, PostpositionReasons } from '#language/judgement.ts'
 import { lexiconByAndBy, unpackForms } from '#language/lexicon.ts'
 import { call } from '../call.ts'
 import { inSlices } from '../in-slices.ts'
+import { laterParts } from './fetched-later.ts'
 
 const kept = new Map<string, Promise<Lexicon | null>>()
 
@@ -29,8 +30,7 @@ export function followLexicon(languageId: string, tell: (words: Lexicon | null) 
 
 /** They weigh as much as all other reasons, and none is told before the first answer. */
 const reasons: Record<string, () => Promise<PostpositionReasons>> = {
-  hindi: () =>
-    import('#language/hindi/judging/explain-postposition.ts').then((part) => part.postpositionReasons),
+  hindi: () => laterParts.fetched().then((file) => file.postpositionReasons),
 }
 
 async function askFor(languageId: string): Promise<Lexicon | null> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenBegun } from './when-begun.ts'
+import { whenBegun } from '../when-begun.ts'
 
 /** Whether somebody has pressed anything yet, or has looked for a while: what is not seen at once waits for that. */
 export function useIsBegun(): boolean {

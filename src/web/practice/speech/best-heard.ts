@@ -1,7 +1,8 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
 import type { Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
-import { type Checked, checkAnswer } from '#rules/check-answer.ts'
+import { checkAnswer } from '#rules/check-answer.ts'
+import type { Checked } from '#rules/check-choice.ts'
 import type { Phrase } from './listening.ts'
 
 /** How near to right: from 2 on it is. */

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo } from 'react'
 import { type ExerciseType, exerciseTypes, type Prompt } from '#rules/exercise-types.ts'
 import { answers } from '../answers/answer-table.ts'
 import type { AnswerProps, PromptProps } from '../exercise-parts.ts'
@@ -28,12 +28,8 @@ export const ExerciseBody = memo(function ExerciseBody({
   const isCorrect = state === 'correct'
   return (
     <div className={layouts[type.prompt]}>
-      <Suspense fallback={<div className="aspect-video" />}>
-        <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
-      </Suspense>
-      <Suspense fallback={<div className="min-h-72" />}>
-        <AnswerPart {...answering} isWatched={isCorrect} />
-      </Suspense>
+      <PromptPart exercise={exercise} sound={sound} isRevealed={isCorrect} onWatched={onWatched} />
+      <AnswerPart {...answering} isWatched={isCorrect} />
     </div>
   )
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPaint } from '../../after-paint.ts'
 import { useKeyNames } from '../../single-keys.ts'
 import { Button } from '../../ui/Button.tsx'
-import { afterPaint } from './after-paint.ts'
 
 export interface StepLayoutProps {
   heading: ReactNode

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '../../after-paint.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { whenIdle } from '../../when-idle.ts'
-import { afterPaint } from './after-paint.ts'
 
 const looks = {
   right: {

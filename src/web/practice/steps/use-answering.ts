@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import type { CheckedAnswer } from '#rules/check-answer.ts'
+import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import { type Answer, isWritten } from '../exercise-parts.ts'
 import type { Send } from '../use-practice.ts'
@@ -43,7 +43,7 @@ export function useAnswering({ exercise, state, send, lexicon, hasWords }: Answe
   const helped = hints.count(tries, isSeen)
 
   const checkNow = () => {
-    if (answer === null) return
+    if (answer === null || !judge) return
     // The same answer checked again is the same attempt.
     const attemptId = state === 'wrong' && checked ? checked.attemptId : crypto.randomUUID()
     const next = { attemptId, given: answer, judged: judge(answer) }
@@ -53,7 +53,8 @@ export function useAnswering({ exercise, state, send, lexicon, hasWords }: Answe
     if (!correct && isCompared(next)) setIsSeen(true)
     send([{ type: 'checked', correct }], { id: attemptId, answer, hints: helped })
   }
-  const { isWaiting, ask: check, cancel } = useOnceReady(hasWords || !isWritten(exercise), checkNow)
+  const isReady = judge !== undefined && (hasWords || !isWritten(exercise))
+  const { isWaiting, ask: check, cancel } = useOnceReady(isReady, checkNow)
   const give = useCallback(
     (given: Answer | null) => {
       setAnswer(given)

@@ -1,35 +1,43 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import { type CheckedAnswer, checkAnswer } from '#rules/check-answer.ts'
+import { type CheckedAnswer, checkChoice } from '#rules/check-choice.ts'
+import { useLaterFile } from '../../ui/later.tsx'
 import { whenIdle } from '../../when-idle.ts'
-import type { Answer } from '../exercise-parts.ts'
+import { type Answer, isWritten } from '../exercise-parts.ts'
+import { laterParts } from '../fetched-later.ts'
 import type { Exercise } from './use-hints.ts'
 
-/** The judging of an exercise's answers; what is prepared while nothing else is to do stands ready for Check. */
+const checkChosen = (exercise: Exercise, answer: Answer) => checkChoice(exercise, String(answer))
+
+/**
+ * The judging of an exercise's answers; what is prepared while nothing else is to do stands ready for Check. There is
+ * no `judge` while the one for words is still on its way.
+ */
 export function useJudging(exercise: Exercise, lexicon: Lexicon) {
-  const ready = useRef<{ answer: Answer; lexicon: Lexicon; judged: CheckedAnswer } | null>(null)
+  const isOfWords = isWritten(exercise)
+  const words = useLaterFile(laterParts, isOfWords)
+  const check = isOfWords ? words?.checkAnswer : checkChosen
+  const judge = useMemo(() => {
+    if (!check) return
+    let ready: { answer: Answer; judged: CheckedAnswer } | undefined
+    return (answer: Answer) => {
+      if (ready?.answer !== answer) ready = { answer, judged: check(exercise, answer, lexicon) }
+      return ready.judged
+    }
+  }, [check, exercise, lexicon])
   const cancel = useRef(() => {})
-  const judge = useCallback(
-    (answer: Answer) => {
-      if (ready.current?.answer !== answer || ready.current.lexicon !== lexicon) {
-        ready.current = { answer, lexicon, judged: checkAnswer(exercise, answer, lexicon) }
-      }
-      return ready.current.judged
-    },
-    [exercise, lexicon],
-  )
   const prepare = useCallback(
     (answer: Answer | null) => {
       cancel.current()
-      if (answer !== null) cancel.current = whenIdle(() => judge(answer))
+      if (answer !== null && judge) cancel.current = whenIdle(() => judge(answer))
     },
     [judge],
   )
   useEffect(() => () => cancel.current(), [])
   // The first answer of a page takes the judge ten times as long as the next: a slip of its own comes before it.
   useEffect(
-    () => whenIdle(() => checkAnswer(exercise, exercise.options.answer.slice(1), lexicon)),
-    [exercise, lexicon],
+    () => check && whenIdle(() => check(exercise, exercise.options.answer.slice(1), lexicon)),
+    [check, exercise, lexicon],
   )
   return { judge, prepare }
 }

@@ -1,4 +1,4 @@
-import { afterPaint } from './steps/after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 
 /** So long somebody may only look: then what is needed later is fetched all the same, for the line may break. */
 const longestLook = 5000

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkChoice } from './check-choice.ts'
+
+const pictures = {
+  questionType: 'LISTEN WITH IMAGE',
+  options: {
+    answer: 'aam',
+    accepted: [],
+    option1: { key: 'kelaa', value: 'banana', nativeValue: 'केला' },
+    option2: { key: 'aam', value: 'mango', nativeValue: 'आम' },
+  },
+}
+const right = { correct: true, verdict: 'exact', feedback: '' }
+const wrong = (feedback: string) => ({ correct: false, verdict: 'wrong', feedback })
+
+test.each([
+  ['its key', 'aam', right],
+  ['its text', ' mango ', right],
+  ['another key', 'kelaa', wrong('केला means “banana”.')],
+  ['no such thing', 'train', wrong('That is not one of the choices.')],
+  ['nothing', ' ', wrong('There is no answer yet.')],
+])('a choice is judged without any word of the language, by %s', (_name, answer, judged) => {
+  expect(checkChoice(pictures, answer)).toEqual(judged)
+})

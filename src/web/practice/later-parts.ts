@@ -1,0 +1,11 @@
+/** What no exercise to choose from or to watch asks for, in one file: `fetched-later.ts` asks for it. */
+export { postpositionReasons } from '#language/hindi/judging/explain-postposition.ts'
+export { checkAnswer } from '#rules/check-answer.ts'
+export { OrderAnswer } from './answers/OrderAnswer.tsx'
+export { RecordAnswer } from './answers/RecordAnswer.tsx'
+export { TypeAnswer } from './answers/TypeAnswer.tsx'
+export { FeedbackStep } from './steps/FeedbackStep.tsx'
+export { FinishedStep } from './steps/FinishedStep.tsx'
+export { VocabularyStep } from './steps/VocabularyStep.tsx'
+export { Compared } from './verdict/Compared.tsx'
+export { ShouldCount } from './verdict/ShouldCount.tsx'
