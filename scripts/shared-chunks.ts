@@ -83,8 +83,12 @@ function placesOf(chunks: Chunk[]): Map<string, Place> {
 
 const screens = screensOf(routes)
 const practice = screens.find((files) => files.includes('practice/PracticeScreen.tsx')) ?? []
-/** What practice fetches only when it is needed; each is counted as a screen, less what practice has by then. */
-const later = ['src/web/practice/later-parts.ts', 'src/web/practice/prompts/WatchPrompt.tsx']
+/** What practice and the player fetch only when it is needed; each is counted as a screen, less what practice has by then. */
+const later = [
+  'src/web/practice/later-parts.ts',
+  'src/web/practice/prompts/WatchPrompt.tsx',
+  'src/web/player/panels.ts',
+]
 const costsOfScreens = [...screens.map((files) => costs[kindOf(files)]), ...later.map(() => costs.later)]
 
 function kindOf(files: string[]): keyof typeof costs {

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { bellCountsTo } from '#rules/notification-kinds.ts'
 import { useDisclosure } from '../layout/use-disclosure.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { BellList } from './BellList.tsx'
+import { comingNear, laterFile, laterPart } from '../ui/later.tsx'
 import { countQuery, openBell, useLiveNotifications } from './use-notifications.ts'
+
+const list = laterFile(() => import('./BellList.tsx'))
+const BellList = laterPart(list, (file) => file.BellList)
 
 /** spec 2: the bell of the header, with what came since it was last opened. */
 export function NotificationBell() {
@@ -29,6 +32,7 @@ export function NotificationBell() {
         aria-expanded={open}
         aria-label={count > 0 ? `Notifications, ${shown} new` : 'Notifications'}
         onClick={toggle}
+        {...comingNear(list)}
         className="relative grid size-11 place-items-center hover:text-sindoor"
       >
         <Icon name="bell" className="size-7" />

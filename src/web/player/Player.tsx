@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { VideoDetails } from '#calls/films.ts'
 import { useSingleKeys } from '../single-keys.ts'
+import { laterFile, laterPart, prepareFile } from '../ui/later.tsx'
 import { Message } from '../ui/Message.tsx'
-import { CaptionChoice } from './CaptionChoice.tsx'
+import { whenBegun } from '../when-begun.ts'
 import { Controls } from './Controls.tsx'
-import { CueList } from './CueList.tsx'
 import { type CaptionRows, keepRows, noRows, readRows, rowOfTrack, toggleAll } from './captions.ts'
 import { FileView } from './FileView.tsx'
 import { FilmView } from './FilmView.tsx'
 import { lineAt, loopOf } from './lines.ts'
 import { Playback } from './playback.ts'
 import { SeekLine } from './SeekLine.tsx'
-import { Transcript } from './Transcript.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { YoutubeView } from './YoutubeView.tsx'
+
+const panels = laterFile(() => import('./panels.ts'))
+const CaptionChoice = laterPart(panels, (file) => file.CaptionChoice)
+const CueList = laterPart(panels, (file) => file.CueList)
+const Transcript = laterPart(panels, (file) => file.Transcript)
 
 interface PlayerProps {
   video: VideoDetails
@@ -93,6 +97,7 @@ function PlayerOf(props: PlayerProps) {
     place?.addEventListener('click', playback.toggle)
     return () => place?.removeEventListener('click', playback.toggle)
   }, [playback])
+  useEffect(() => whenBegun(() => prepareFile(panels)), [])
   useEffect(() => {
     if (autoplay) playback.play()
   }, [autoplay, playback])

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
-import { ReportIssueDialog } from '../ReportIssueDialog.tsx'
+import { ReportIssueDialog, reportIssueFile } from '../report-issue-later.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { comingNear } from '../ui/later.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 
 interface PracticeHeaderProps {
@@ -43,18 +44,21 @@ export const PracticeHeader = memo(function PracticeHeader(props: PracticeHeader
 })
 
 function ReportFlag(report: ReportAbout) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean>()
   return (
     <>
       <button
         type="button"
         aria-label="Report an issue"
         onClick={() => setIsOpen(true)}
+        {...comingNear(reportIssueFile)}
         className={`-me-3 ${square}`}
       >
         <Icon name="flag" />
       </button>
-      <ReportIssueDialog open={isOpen} onClose={() => setIsOpen(false)} {...report} />
+      {isOpen !== undefined && (
+        <ReportIssueDialog open={isOpen} onClose={() => setIsOpen(false)} {...report} />
+      )}
     </>
   )
 }

@@ -22,6 +22,12 @@ export function prepareFile(file: LaterFile<unknown>): void {
   file.fetched().catch(() => {})
 }
 
+/** For what opens such a file: it is on its way before the press. */
+export function comingNear(file: LaterFile<unknown>) {
+  const prepare = () => prepareFile(file)
+  return { onPointerEnter: prepare, onFocus: prepare }
+}
+
 const askAgain = 5000
 
 /** A file once it has come; asked for where it is needed, and again as long as the line is broken. */
