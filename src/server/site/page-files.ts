@@ -32,7 +32,7 @@ export function readPages(directory: string, config: Config): Pages | null {
   const fallbackFile = join(directory, '__spa-fallback.html')
   const manifest = manifestOf(directory)
   if (!manifest || !existsSync(fallbackFile)) return null
-  const fallback = readPage(fallbackFile, config)
+  const fallback = readPage(fallbackFile, config, smallest)
   const routes = knownRoutes(manifest)
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   const made = new Map(
@@ -78,15 +78,15 @@ function manifestOf(directory: string): string | null {
   return name ? readFileSync(join(assets, name), 'utf8') : null
 }
 
-function readPage(file: string, config: Config): Page {
-  return pageOf(readFileSync(file, 'utf8').replaceAll(builtOrigin, config.publicUrl), config)
+function readPage(file: string, config: Config, quality?: number): Page {
+  return pageOf(readFileSync(file, 'utf8').replaceAll(builtOrigin, config.publicUrl), config, quality)
 }
 
-/** The highest makes the front page a tenth smaller, and takes over ten times as long at every start. */
-const quality = 6
+/** The highest makes a page a tenth smaller, and takes over ten times as long at every start: it is for the app's own. */
+const [quick, smallest] = [6, 11]
 
 /** A page as it is sent: compressed, with its mark, and with the policy that its own scripts need. */
-export function pageOf(text: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl'>): Page {
+export function pageOf(text: string, config: Pick<Config, 'MEDIA_URL' | 'publicUrl'>, quality = quick): Page {
   const html = Buffer.from(text)
   const encoded = {
     br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
