@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
-import { aloneWithCookie, mustBeOwnPage, refresh, tokenUnderWay } from './fresh-token.ts'
+import { aloneWithCookie, isAnothers, refresh, tokenUnderWay } from './fresh-token.ts'
 import { keepFresh, keptAnswer } from './offline/kept-answers.ts'
 import { reach } from './reach.ts'
 import { readKey } from './session-storage.ts'
@@ -90,7 +90,7 @@ function sendAlone(endpoint: Declared, input: AnyInput, token: string | null): P
 }
 
 function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
-  mustBeOwnPage()
+  if (isAnothers) throw new CallError(0, somethingWentWrong)
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')

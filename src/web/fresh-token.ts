@@ -1,4 +1,3 @@
-import { CallError } from './call-error.ts'
 import { closeDevice } from './offline/kept-answers.ts'
 import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { reach } from './reach.ts'
@@ -6,7 +5,6 @@ import { clearSession, readKey, storeSession, storeToken } from './session-stora
 
 /** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
 export function refresh(stale: string | null): Promise<boolean> {
-  if (isAnothers) return Promise.resolve(false)
   underWay ??= askForToken(stale).finally(() => {
     underWay = null
   })
@@ -26,24 +24,16 @@ const longestHold = 30_000
 /** Until nobody here is about to become somebody else. */
 export const cookieSettled = (): Promise<void> => navigator.locks.request(cookieLock, () => {})
 
-/** Does what may change the cookie while nobody else does. `stop` ends the waiting, and the work. */
-export function aloneWithCookie<Done>(
+/** Does what may change the cookie while nobody else does. Where `stop` is given, it ends the waiting and the work. */
+export const aloneWithCookie = <Done>(
   work: (signal: AbortSignal) => Promise<Done>,
   stop?: AbortSignal,
-): Promise<Done> {
-  return navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () => {
-    const held = new AbortController()
-    const end = () => held.abort(new DOMException('Nobody answered.', 'TimeoutError'))
-    const late = setTimeout(end, longestHold)
-    stop?.addEventListener('abort', end)
-    return work(held.signal).finally(() => {
-      clearTimeout(late)
-      stop?.removeEventListener('abort', end)
-    })
-  })
-}
+): Promise<Done> =>
+  navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () =>
+    work(stop ?? AbortSignal.timeout(longestHold)),
+  )
 
-async function askForToken(stale: string | null): Promise<boolean> {
+function askForToken(stale: string | null): Promise<boolean> {
   return aloneWithCookie(async (signal) => {
     const current = readKey('token')
     if (current !== null && current !== stale) return true
@@ -69,7 +59,8 @@ interface Renewed {
   user?: { _id?: string }
 }
 
-let isAnothers = false
+/** Whether this page is about to be loaded anew as somebody else's: it sends nothing more. */
+export let isAnothers = false
 
 /**
  * The browser has one cookie: another tab may have signed somebody else in. What stands on this page is not theirs, so
@@ -77,18 +68,14 @@ let isAnothers = false
  */
 function goOnWith(token: string, whose: string | undefined): boolean {
   const before = readKey('id')
-  isAnothers = whose !== undefined && before !== null && whose !== before
-  if (!isAnothers) storeToken(token)
-  else {
-    storeSession(token, whose as string)
-    window.location.reload()
+  if (!whose || !before || whose === before) {
+    storeToken(token)
+    return true
   }
-  return !isAnothers
-}
-
-/** Refuses whatever a page would send that is about to be loaded anew as somebody else's. */
-export function mustBeOwnPage(): void {
-  if (isAnothers) throw new CallError(0, 'Somebody else has signed in here. One moment, please.')
+  isAnothers = true
+  storeSession(token, whose)
+  window.location.reload()
+  return false
 }
 
 /** What the cookie still opened is ended; nobody goes on in it. */

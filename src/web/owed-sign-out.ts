@@ -1,8 +1,8 @@
-/** In the whole browser, for a new tab knows nothing of the one that was signed out. */
+/**
+ * In the whole browser, for a new tab knows nothing of the one that was signed out. For the service worker, which reads
+ * no local storage, an empty cache has the same name.
+ */
 const mark = 'signOutOwed'
-/** The same for the service worker, which reads no local storage: a cache of this name, with nothing in it. */
-const cacheMark = 'boli-sign-out-owed'
-const caching = (): CacheStorage | undefined => (typeof caches === 'undefined' ? undefined : caches)
 const marks = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage)
 
 /**
@@ -13,14 +13,14 @@ export const owesSignOut = (): boolean => marks()?.getItem(mark) != null
 
 export async function oweSignOut(): Promise<void> {
   marks()?.setItem(mark, 'yes')
-  await caching()?.open(cacheMark)
+  await globalThis.caches?.open(mark)
 }
 
 /** As the service worker knows it. */
-export const workerOwesSignOut = async (): Promise<boolean> => (await caching()?.has(cacheMark)) === true
+export const workerOwesSignOut = (): Promise<boolean> => caches.has(mark)
 
 /** It was told, or has ended by itself; or somebody signs in, with whom the academy ends what was before. */
 export function settleSignOut(): void {
   marks()?.removeItem(mark)
-  void caching()?.delete(cacheMark)
+  void globalThis.caches?.delete(mark)
 }
