@@ -27,8 +27,9 @@ export async function orderHistory(
     select * from (
       select orders.id, orders.id as "orderId", coalesce(paid.paid_at, orders.created_at) as date, orders.kind,
         plan.name as plan, orders.amount, orders.currency,
-        case when paid.state is not null then paid.state when orders.cancelled_at is not null then 'cancelled'
-          when failed.failure is not null then 'failed' else 'waiting' end as status,
+        -- A checkout that is left after its card was declined is told as that.
+        case when paid.state is not null then paid.state when failed.failure is not null then 'failed'
+          when orders.cancelled_at is not null then 'cancelled' else 'waiting' end as status,
         case when paid.state is null then coalesce(failed.failure, '') else '' end as reason,
         paid.state is not null as "hasReceipt"
       from orders join prices price on price.id = orders.price_id join plans plan on plan.id = plan_id

@@ -23,7 +23,7 @@ const one = (tx: Tx, orders: Fragment = tx`orders`) => tx`select * from (
     plan.name as plan, orders.kind, orders.provider, orders.amount, orders.currency, orders.created_at as "createdAt",
     orders.receipt_number as "receiptNumber", coalesce(checkout_reference, '') as "checkoutReference",
     origin_id as "originId",
-    coalesce(paid.state, case when orders.cancelled_at is not null then 'cancelled' end, failed.state, 'waiting')
+    coalesce(paid.state, failed.state, case when orders.cancelled_at is not null then 'cancelled' end, 'waiting')
       as status
   from ${orders} join students on students.id = orders.student_id
     join prices price on price.id = orders.price_id join plans plan on plan.id = price.plan_id
@@ -69,9 +69,8 @@ function inState(tx: Tx): Record<ListedOrder['status'], Fragment> {
   return {
     paid: tx`${outcome()} = 'paid'`,
     refunded: tx`id in (select order_id from payments where state = 'refunded') and ${outcome()} = 'refunded'`,
-    cancelled: tx`cancelled_at is not null and ${outcome()} is null`,
-    failed: tx`id in (select order_id from payments where state = 'failed') and cancelled_at is null
-      and ${outcome()} is null`,
+    cancelled: tx`cancelled_at is not null and not exists (select from payments where order_id = orders.id)`,
+    failed: tx`id in (select order_id from payments where state = 'failed') and ${outcome()} is null`,
     waiting: tx`cancelled_at is null and not exists (select from payments where order_id = orders.id)`,
   }
 }
