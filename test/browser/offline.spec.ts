@@ -222,6 +222,19 @@ async function registrationIn(page: Page): Promise<string> {
   return registered
 }
 
+/** The connection comes back when no page of the academy is open: the browser wakes its worker. Gives an empty page. */
+async function connectWithoutPages(page: Page, registrationId: string): Promise<Page> {
+  const context = page.context()
+  const blank = await context.newPage()
+  const outside = await context.newCDPSession(blank)
+  await page.close()
+  await context.setOffline(false)
+  await outside.send('ServiceWorker.enable')
+  const sync = { origin: server.url, registrationId, tag: 'send-answers', lastChance: false }
+  await outside.send('ServiceWorker.dispatchSyncEvent', sync)
+  return blank
+}
+
 test('with every tab closed, the browser sends what waits', async ({ page, context, browser }) => {
   await signIn(page, server.url, 'subscriber@boli.test')
   await downloadLesson(page)
@@ -232,13 +245,7 @@ test('with every tab closed, the browser sends what waits', async ({ page, conte
   await context.setOffline(true)
   await solveExercise(page, first as Exercise)
   await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
-  const blank = await context.newPage()
-  const outside = await context.newCDPSession(blank)
-  await page.close()
-  await context.setOffline(false)
-  await outside.send('ServiceWorker.enable')
-  const sync = { origin: server.url, registrationId, tag: 'send-answers', lastChance: false }
-  await outside.send('ServiceWorker.dispatchSyncEvent', sync)
+  await connectWithoutPages(page, registrationId)
 
   const phone = await browser.newContext()
   const elsewhere = await phone.newPage()
@@ -267,13 +274,7 @@ test('whoever signed out without a connection is not signed in again to send wha
   await page.waitForURL('**/login')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'boli_refresh')?.value
   const before = await cookie()
-  const blank = await context.newPage()
-  const outside = await context.newCDPSession(blank)
-  await page.close()
-  await context.setOffline(false)
-  await outside.send('ServiceWorker.enable')
-  const sync = { origin: server.url, registrationId, tag: 'send-answers', lastChance: false }
-  await outside.send('ServiceWorker.dispatchSyncEvent', sync)
+  const blank = await connectWithoutPages(page, registrationId)
   // By then it has long sent them, where it does.
   await blank.waitForTimeout(3000)
   expect(await cookie()).toBe(before)
