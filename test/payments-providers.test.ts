@@ -221,6 +221,15 @@ test('at Stripe another checkout closes the one that stood open', async () => {
   expect((await ordersOf(asha)).map(({ status }) => status)).toEqual(['waiting', 'cancelled'])
 })
 
+test('a checkout that Stripe no longer knows keeps nobody from paying', async () => {
+  const asha = await person(server)
+  const ask = () => asha.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  await ask()
+  // The academy has another account there since.
+  await server.sql`update orders set checkout_reference = ${`cs_${asha.id}`} where student_id = ${asha.id}`
+  expect((await ask()).status).toBe(200)
+})
+
 test('what was paid at Stripe in another tab is found before anything more is asked for', async () => {
   const asha = await person(server)
   const ask = () => asha.post('/create-checkout-session', { priceId: annual, origin: server.url })

@@ -21,9 +21,7 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const price = await priceToPay(sql, asked.priceId)
   const provider = providerFor(desk, price.currency, asked.provider)
   const whose = { studentId: student.id, languageId: price.languageId }
-  await closeCheckouts(desk, whose).catch((error) => {
-    throw unreachable(desk, error)
-  })
+  await closeCheckouts(desk, whose)
   const startsAfter = await endOfOther(sql, { ...whose, now: now() })
   const order = orderFor(student, price, {
     origin: asked.origin,
@@ -97,12 +95,8 @@ async function checkoutAt(desk: Desk, provider: PaymentProvider, order: OrderToP
     return await provider.checkout(order)
   } catch (error) {
     await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
-    throw unreachable(desk, error)
+    desk.deps.log.error({ err: error, provider: provider.name }, 'no checkout')
+    const message = 'The payment provider cannot be reached. Nothing was charged; please try again soon.'
+    throw new Refusal(503, message, { retryAfter: 60 })
   }
-}
-
-function unreachable(desk: Desk, error: unknown): Refusal {
-  desk.deps.log.error({ err: error }, 'no checkout')
-  const message = 'The payment provider cannot be reached. Nothing was charged; please try again soon.'
-  return new Refusal(503, message, { retryAfter: 60 })
 }

@@ -1,20 +1,28 @@
 import type { Desk } from './desk.ts'
 import { checkOrder } from './inbox.ts'
 import { markTurnedBack, openCheckouts } from './order-store.ts'
+import type { OpenOrder, PaymentProvider } from './provider-port.ts'
 
 /**
  * Before another checkout begins, those that stand open for the same language are closed: in two tabs nobody pays
- * twice. One that turns out to be paid counts at once.
+ * twice. One that turns out to be paid counts at once. Where its provider is away, or knows it no more, it keeps nobody
+ * from paying: what is paid a second time all the same is seen when it is paid.
  */
 export async function closeCheckouts(
   desk: Desk,
   whose: { studentId: string; languageId: string },
 ): Promise<void> {
-  const { sql, now } = desk.deps
-  for (const { provider: name, ...order } of await openCheckouts(sql, whose)) {
+  for (const { provider: name, ...order } of await openCheckouts(desk.deps.sql, whose)) {
     const provider = desk.providers.get(name)
-    if (!provider?.closeCheckout) continue
-    if (await provider.closeCheckout(order)) await markTurnedBack(sql, order.id, now())
-    else await checkOrder(desk, provider, order)
+    await close(desk, provider, order).catch((error) =>
+      desk.deps.log.warn({ err: error, provider: name, order: order.id }, 'checkout not closed'),
+    )
   }
+}
+
+async function close(desk: Desk, provider: PaymentProvider | undefined, order: OpenOrder): Promise<void> {
+  if (!provider?.closeCheckout) return
+  const { sql, now } = desk.deps
+  if (await provider.closeCheckout(order)) await markTurnedBack(sql, order.id, now())
+  else await checkOrder(desk, provider, order)
 }
