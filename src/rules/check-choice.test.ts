@@ -16,6 +16,9 @@ const wrong = (feedback: string) => ({ correct: false, verdict: 'wrong', feedbac
 test.each([
   ['its key', 'aam', right],
   ['its text', ' mango ', right],
+  ['its Hindi', 'आम', right],
+  ['a part that only it includes', 'man', right],
+  ['a part that two include', 'an', wrong('That is not one of the choices.')],
   ['another key', 'kelaa', wrong('केला means “banana”.')],
   ['no such thing', 'train', wrong('That is not one of the choices.')],
   ['nothing', ' ', wrong('There is no answer yet.')],
