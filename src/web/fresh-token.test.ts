@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { me } from '#calls/accounts.ts'
+import { course, languageCourses } from '#calls/courses.ts'
+import { endImpersonation } from '#calls/impersonation.ts'
+import { call } from './call.ts'
+import { refresh } from './fresh-token.ts'
+import { json, surroundPage, wire } from './page-for-tests.ts'
+import { readKey } from './session-storage.ts'
+import { signOut } from './sign-out.ts'
+
+beforeEach(surroundPage)
+
+test('a sign-out that could not be told is told before the cookie opens anything', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('caches', undefined)
+  // Nobody answers.
+  wire.replies = []
+  await signOut()
+  expect(wire.sent.map(({ address }) => address)).toEqual(['/api/logout'])
+  wire.sent = []
+  wire.replies = [
+    json(200, { status: 200, data: 'of the cookie' }),
+    json(200, { message: 'You are signed out.' }),
+  ]
+  expect(await refresh(null)).toBe(false)
+  expect(wire.sent.map(({ address, authorization }) => [address, authorization])).toEqual([
+    ['/api/refreshToken', null],
+    ['/api/logout', 'Bearer of the cookie'],
+  ])
+  expect(readKey('token')).toBe(null)
+  // Once told, whoever signs in goes on as ever.
+  wire.replies = [json(200, { status: 200, data: 'the next one' })]
+  expect(await refresh(null)).toBe(true)
+  expect(readKey('token')).toBe('the next one')
+})
+
+test('a stale token is refreshed once, then the call is made again', async () => {
+  wire.replies = [
+    json(401, { error: true, message: 'ended' }),
+    json(200, { status: 200, data: 'fresh' }),
+    json(200, { error: false, results: { data: { _id: 'u1' } } }),
+  ]
+  expect(await call(me)).toEqual({ _id: 'u1' })
+  expect(wire.sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/me Bearer stale',
+    '/api/refreshToken null',
+    '/api/me Bearer fresh',
+  ])
+})
+
+test('two calls that are refused at once ask for one new token', async () => {
+  const ended = () => json(401, { error: true, message: 'ended' })
+  const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })
+  const both = { error: false, results: { data: [{ status: 200, body: await fine().json() }] } }
+  both.results.data.push(...both.results.data)
+  wire.replies = [ended(), json(200, { status: 200, data: 'fresh' }), json(200, both)]
+  expect(await Promise.all([call(me), call(course, { params: { courseId: 'c' } })])).toEqual([
+    { _id: 'u1' },
+    { _id: 'u1' },
+  ])
+  expect(wire.sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/together Bearer stale',
+    '/api/refreshToken null',
+    '/api/together Bearer fresh',
+  ])
+})
+
+test('nobody asks for a token with a cookie that is about to be another', async () => {
+  const inOrder: string[] = []
+  let answerIt = (_: Response) => {}
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    inOrder.push(address)
+    if (address === '/api/endImpersonation') return new Promise<Response>((answer) => (answerIt = answer))
+    if (address === '/api/refreshToken') return json(200, { status: 200, data: 'of the admin' })
+    const isStale = new Headers(init.headers).get('authorization') === 'Bearer stale'
+    return isStale ? json(401, {}) : json(200, { error: false, results: { data: { firstName: 'Asha' } } })
+  })
+  const ended = call(endImpersonation)
+  const read = call(me)
+  await vi.waitFor(() => expect(inOrder).toEqual(['/api/endImpersonation', '/api/me']))
+  await new Promise((later) => setTimeout(later, 20))
+  expect(inOrder).toEqual(['/api/endImpersonation', '/api/me'])
+  answerIt(json(200, { error: false, results: { data: { token: 'of the admin', user: { _id: 'a1' } } } }))
+  expect(await ended).toMatchObject({ token: 'of the admin' })
+  expect(await read).toEqual({ firstName: 'Asha' })
+  expect(inOrder).toEqual(['/api/endImpersonation', '/api/me', '/api/refreshToken', '/api/me'])
+})
+
+test('a refused refresh ends the session', async () => {
+  wire.replies = [
+    json(401, { error: true, message: 'Session ended' }),
+    json(401, { status: 401, error: 'no' }),
+  ]
+  await expect(call(me)).rejects.toMatchObject({ status: 401 })
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('what a visitor may read is read without a session that has ended', async () => {
+  const ended = () => json(401, { error: true, message: 'ended' })
+  const read = () => json(200, { error: false, results: { data: [{ id: 'hindi' }] } })
+  wire.replies = [ended(), ended(), read(), ended()]
+  const [languages, myself] = await Promise.allSettled([call(languageCourses), call(me)])
+  expect(languages).toMatchObject({ value: [{ id: 'hindi' }] })
+  expect(myself).toMatchObject({ reason: { status: 401 } })
+  expect(wire.sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/together Bearer stale',
+    '/api/refreshToken null',
+    '/api/languageCourses null',
+  ])
+})
+
+test('a token that the page asked for before its scripts came is taken, once', async () => {
+  sessionStorage.removeItem('token')
+  vi.stubGlobal('tokenReply', Promise.resolve(json(200, { status: 200, data: 'sooner' })))
+  const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })
+  wire.replies = [
+    fine(),
+    json(401, { error: true, message: 'ended' }),
+    json(200, { status: 200, data: 'fresh' }),
+    fine(),
+  ]
+  await call(me)
+  await call(me)
+  expect(wire.sent.map(({ address, authorization }) => `${address} ${authorization}`)).toEqual([
+    '/api/me Bearer sooner',
+    '/api/me Bearer sooner',
+    '/api/refreshToken null',
+    '/api/me Bearer fresh',
+  ])
+})
+
+test('where the page could not be answered, the call asks itself', async () => {
+  sessionStorage.removeItem('token')
+  vi.stubGlobal('tokenReply', Promise.resolve(undefined))
+  wire.replies = [
+    json(200, { status: 200, data: 'own' }),
+    json(200, { error: false, results: { data: { _id: 'u1' } } }),
+  ]
+  expect(await call(me)).toEqual({ _id: 'u1' })
+  expect(wire.sent.map(({ address }) => address)).toEqual(['/api/refreshToken', '/api/me'])
+})
