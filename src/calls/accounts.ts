@@ -69,6 +69,7 @@ export const signIn = endpoint({
   path: '/signIn',
   access: 'visitor',
   family: 'older',
+  setsCookie: true,
   body: SignIn,
   reply: z.union([SignedIn, FirstStep]),
 })
@@ -79,6 +80,7 @@ export const newLogin = endpoint({
   path: '/newlogin',
   access: 'visitor',
   family: 'newer',
+  setsCookie: true,
   invalid: 'Please fill all the fields correctly!',
   body: SignIn,
   reply: z.union([SignedIn, FirstStep]),
@@ -89,6 +91,7 @@ export const refreshToken = endpoint({
   path: '/refreshToken',
   access: 'visitor',
   family: 'flat',
+  setsCookie: true,
   // With whose it is: another tab of the browser may have signed somebody else in.
   reply: z.object({ status: z.literal(200), data: z.string(), user: z.object({ _id: z.string() }) }),
 })
@@ -107,12 +110,19 @@ export const me = endpoint({ method: 'GET', path: '/me', access: 'student', fami
 const Said = z.object({ message: z.string() })
 
 /** Unchecking Remember me: this device's cookies go, and what they stood for. */
-export const forgetMe = endpoint({ ...post, path: '/forgetMe', access: 'visitor', reply: Said })
+export const forgetMe = endpoint({
+  ...post,
+  path: '/forgetMe',
+  access: 'visitor',
+  setsCookie: true,
+  reply: Said,
+})
 
 /** Ends every session and every remembered device of the account, this one too; `password` as in updateUserPassword. */
 export const logoutEverywhere = endpoint({
   ...post,
   path: '/logoutEverywhere',
+  setsCookie: true,
   oneself: true,
   body: z.object({ password: passwordAgain }),
   reply: Said,
@@ -139,6 +149,7 @@ export const PasswordChange = z
 export const changeOwnPassword = endpoint({
   method: 'PUT',
   path: '/change-password',
+  setsCookie: true,
   access: 'student',
   family: 'older',
   oneself: true,
@@ -165,6 +176,7 @@ export const NewPasswordForm = z
 export const updateUserPassword = endpoint({
   ...post,
   path: '/updateUserPassword',
+  setsCookie: true,
   oneself: true,
   body: NewPasswordForm,
   reply: Said,

@@ -36,7 +36,10 @@ export interface Endpoint<
   permission?: Permission
   /** Asks with a body and changes nothing: the log of the academy's changes holds nothing of it. */
   asksOnly?: true
-  /** Its reply sets a cookie of who is signed in: it is made by itself, and nobody asks for a token meanwhile. */
+  /**
+   * Its reply sets or clears a cookie of who is signed in or remembered: it is made by itself, and nobody asks for a token
+   * meanwhile. The server gives a cookie to no other call.
+   */
   setsCookie?: true
   /** The same for everybody and kept by the browser, so it is asked for by itself. */
   isWhole?: true

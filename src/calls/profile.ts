@@ -93,6 +93,7 @@ export const DeleteAccountForm = z.object({
 export const deleteAccount = endpoint({
   ...post,
   path: '/deleteAccount',
+  setsCookie: true,
   oneself: true,
   body: DeleteAccountForm,
   reply: z.object({ message: z.string() }),

@@ -75,6 +75,7 @@ export const newSignUp = endpoint({
   path: '/newsignup',
   access: 'visitor',
   family: 'newer',
+  setsCookie: true,
   body: NewSignUp,
   reply: z.object({ token: z.string(), user: SignedInUser }),
 })
@@ -84,6 +85,7 @@ export const register = endpoint({
   path: '/register',
   access: 'visitor',
   family: 'older',
+  setsCookie: true,
   holdsPicture: true,
   body: Registration,
   reply: z.object({ token: z.string(), user: SignedInUser }),

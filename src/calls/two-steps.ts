@@ -21,6 +21,7 @@ export const signInByCode = endpoint({
   ...post,
   path: '/twoSteps/signIn',
   access: 'visitor',
+  setsCookie: true,
   body: CodeForm.extend({ secondStep: z.string().min(1).max(100) }),
   reply: SignedIn,
 })
@@ -53,6 +54,7 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export const confirmTwoSteps = endpoint({
   ...post,
   path: '/twoSteps/confirm',
+  setsCookie: true,
   oneself: true,
   body: CodeForm,
   reply: RecoveryCodes,

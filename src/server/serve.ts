@@ -35,6 +35,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     family?: Family
+    setsCookie?: boolean
   }
 }
 
@@ -93,7 +94,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   app.route({
     method: declared.method,
     url: `/api${declared.path}`,
-    config: { family: declared.family },
+    config: { family: declared.family, setsCookie: declared.setsCookie === true },
     ...(declared.holdsPicture ? { bodyLimit: pictureLimit } : {}),
     onRequest: async (request) => {
       request.caller = await identify(request)

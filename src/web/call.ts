@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
-import { aloneWithCookie, isAnothers, refresh, tokenUnderWay } from './fresh-token.ts'
+import { aloneWithCookie, isAnothers, longestWithPicture, refresh, tokenUnderWay } from './fresh-token.ts'
 import { keepFresh, keptAnswer } from './offline/kept-answers.ts'
 import { reach } from './reach.ts'
 import { readKey } from './session-storage.ts'
@@ -78,15 +78,19 @@ async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
 }
 
 /**
- * What the cookie stands for may end by this call: whoever is refused meanwhile asks for a token with the cookie that
- * it brings, for the one before would end the session that has just begun.
+ * What the cookie stands for may begin or end by this call: whoever is refused meanwhile asks for a token with the cookie
+ * that it brings. With the one before they would end the session that has just begun, or clear its cookie.
  */
 function sendAlone(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
-  return aloneWithCookie(async (signal) => {
-    const response = await sendNow(endpoint, { ...input, signal }, token)
-    await response.clone().arrayBuffer()
-    return response
-  }, input.signal)
+  const longest = endpoint.holdsPicture ? longestWithPicture : undefined
+  return aloneWithCookie(
+    async (signal) => {
+      const response = await sendNow(endpoint, { ...input, signal }, token)
+      await response.clone().arrayBuffer()
+      return response
+    },
+    { stop: input.signal, longest },
+  )
 }
 
 function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {

@@ -1,9 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { me } from '#calls/accounts.ts'
+import {
+  changeOwnPassword,
+  forgetMe,
+  logoutEverywhere,
+  me,
+  newLogin,
+  signIn,
+  updateUserPassword,
+} from '#calls/accounts.ts'
 import { course, languageCourses } from '#calls/courses.ts'
 import { endImpersonation } from '#calls/impersonation.ts'
+import { deleteAccount } from '#calls/profile.ts'
+import { newSignUp, register } from '#calls/sign-up.ts'
+import { confirmTwoSteps, signInByCode } from '#calls/two-steps.ts'
 import { call } from './call.ts'
-import { refresh } from './fresh-token.ts'
+import { aloneWithCookie, refresh } from './fresh-token.ts'
 import { json, surroundPage, wire } from './page-for-tests.ts'
 import { readKey } from './session-storage.ts'
 import { signOut } from './sign-out.ts'
@@ -89,6 +100,39 @@ test('nobody asks for a token with a cookie that is about to be another', async 
   expect(await ended).toMatchObject({ token: 'of the admin' })
   expect(await read).toEqual({ firstName: 'Asha' })
   expect(inOrder).toEqual(['/api/endImpersonation', '/api/me', '/api/refreshToken', '/api/me'])
+})
+
+const asha = { email: 'asha@boli.test', password: 'sindoor aur genda' }
+const firstForm = { ...asha, name: 'Asha', surname: 'Devi', dob: '01-02-1990', country_id: 'IN' }
+const newPassword = { newPassword: 'haldi aur mirch', confirmPassword: 'haldi aur mirch' }
+const newOlder = {
+  old_password: asha.password,
+  new_password: 'haldi aur mirch',
+  c_password: 'haldi aur mirch',
+}
+
+test.each([
+  ['signIn', () => call(signIn, { body: asha })],
+  ['newLogin', () => call(newLogin, { body: asha })],
+  ['signInByCode', () => call(signInByCode, { body: { secondStep: 'half', code: '123456' } })],
+  ['newSignUp', () => call(newSignUp, { body: { ...asha, name: 'Asha' } })],
+  ['register', () => call(register, { body: { ...firstForm, profile_pic: 'data:', type: 'png' } })],
+  ['forgetMe', () => call(forgetMe)],
+  ['logoutEverywhere', () => call(logoutEverywhere, { body: { password: asha.password } })],
+  ['changeOwnPassword', () => call(changeOwnPassword, { body: newOlder })],
+  ['updateUserPassword', () => call(updateUserPassword, { body: newPassword })],
+  ['confirmTwoSteps', () => call(confirmTwoSteps, { body: { code: '123456' } })],
+  ['deleteAccount', () => call(deleteAccount, { body: { password: asha.password } })],
+])('what another tab is told of the cookie before comes before that of %s', async (_, give) => {
+  wire.replies = [json(200, { error: false, results: { data: { token: 'new' } }, token: 'new' })]
+  let answerTheOther = () => {}
+  const other = aloneWithCookie(() => new Promise<void>((answered) => (answerTheOther = answered)))
+  const given = give()
+  await new Promise((later) => setTimeout(later, 20))
+  expect(wire.sent).toEqual([])
+  answerTheOther()
+  await Promise.all([other, given])
+  expect(wire.sent.length).toBe(1)
 })
 
 test('a refused refresh ends the session', async () => {

@@ -20,6 +20,8 @@ export const tokenUnderWay = async (): Promise<unknown> => underWay?.catch(() =>
 const cookieLock = 'boli-refresh'
 /** All tabs wait for whoever holds it: a line on which nobody answers is given up. */
 const longestHold = 30_000
+/** A picture takes its time on a slow one; the server waits for it as long. */
+export const longestWithPicture = 120_000
 
 /** Until nobody here is about to become somebody else. */
 export const cookieSettled = (): Promise<void> => navigator.locks.request(cookieLock, () => {})
@@ -27,10 +29,10 @@ export const cookieSettled = (): Promise<void> => navigator.locks.request(cookie
 /** Does what may change the cookie while nobody else does. Where `stop` is given, it ends the waiting and the work. */
 export const aloneWithCookie = <Done>(
   work: (signal: AbortSignal) => Promise<Done>,
-  stop?: AbortSignal,
+  { stop, longest = longestHold }: { stop?: AbortSignal | undefined; longest?: number | undefined } = {},
 ): Promise<Done> =>
   navigator.locks.request(cookieLock, stop ? { signal: stop } : {}, () =>
-    work(stop ?? AbortSignal.timeout(longestHold)),
+    work(stop ?? AbortSignal.timeout(longest)),
   )
 
 function askForToken(stale: string | null): Promise<boolean> {

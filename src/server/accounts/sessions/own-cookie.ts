@@ -22,3 +22,13 @@ export function ownCookie(
     scope: { path, httpOnly: !isReadable, sameSite: 'strict', secure },
   }
 }
+
+/**
+ * For a reply that sets or clears one. By its declaration the browser makes such a call while no other tab asks with the
+ * cookie, whose late reply would else undo it.
+ */
+export function ownCookieToSet(reply: FastifyReply, name: string, form = {}): OwnCookie {
+  const { url, config } = reply.request.routeOptions
+  if (config.setsCookie !== true) throw new Error(`${url} is not declared to set a cookie`)
+  return ownCookie(reply, name, form)
+}

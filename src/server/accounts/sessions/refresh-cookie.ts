@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseForeignOrigin } from '../links/own-origin.ts'
-import { ownCookie } from './own-cookie.ts'
+import { ownCookie, ownCookieToSet } from './own-cookie.ts'
 import type { OpenedSession } from './session-store.ts'
 
 const called = 'boli_refresh'
@@ -8,7 +8,7 @@ const sevenDays = 7 * 24 * 60 * 60
 
 /** Set by every call that signs in or up, and by each refresh. Without remember it ends with the browser. */
 export function setRefreshCookie(reply: FastifyReply, session: OpenedSession): void {
-  const { name, scope } = ownCookie(reply, called)
+  const { name, scope } = ownCookieToSet(reply, called)
   reply.setCookie(name, session.refreshToken, {
     ...scope,
     ...(session.remember ? { maxAge: sevenDays } : {}),
@@ -16,7 +16,7 @@ export function setRefreshCookie(reply: FastifyReply, session: OpenedSession): v
 }
 
 export function clearRefreshCookie(reply: FastifyReply): void {
-  const { name, scope } = ownCookie(reply, called)
+  const { name, scope } = ownCookieToSet(reply, called)
   reply.clearCookie(name, scope)
 }
 
