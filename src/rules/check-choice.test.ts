@@ -13,6 +13,24 @@ const pictures = {
 const right = { correct: true, verdict: 'exact', feedback: '' }
 const wrong = (feedback: string) => ({ correct: false, verdict: 'wrong', feedback })
 
+const sentences = {
+  questionType: 'LISTEN WITH AUDIO',
+  options: {
+    answer: 'right',
+    accepted: [],
+    option1: { key: 'right', value: 'Yes.', nativeValue: 'जी हाँ।' },
+    option2: { key: 'stated', value: 'This is my house.', nativeValue: 'यह मेरा घर है।' },
+    option3: { key: 'asked', value: 'Where is it?', nativeValue: 'वह कहाँ है?' },
+  },
+}
+
+test.each([
+  ['stated', 'यह मेरा घर है means “This is my house”.'],
+  ['asked', 'वह कहाँ है? means “Where is it?”'],
+])('a chosen sentence is told with one end: %s', (key, told) => {
+  expect(checkChoice(sentences, key)).toEqual(wrong(told))
+})
+
 test.each([
   ['its key', 'aam', right],
   ['its text', ' mango ', right],

@@ -36,7 +36,13 @@ export function checkChoice(exercise: Checked, given: string): CheckedAnswer {
   const chosen = options.find((option) => option.key === answer) ?? optionSaying(options, answer)
   if (chosen && chosen === wanted) return right('')
   if (!chosen) return wrong('That is not one of the choices.')
-  return wrong(chosen.nativeValue && chosen.value ? `${chosen.nativeValue} means “${chosen.value}”.` : '')
+  return wrong(chosen.nativeValue && chosen.value ? whatItMeans(chosen) : '')
+}
+
+/** A sentence inside a sentence leaves its own full stop out. */
+function whatItMeans({ nativeValue, value }: Option): string {
+  const [said, means] = [nativeValue, value].map((text) => text.replace(/[।.]$/u, ''))
+  return `${said} means “${means}”${/[?!]$/u.test(value) ? '' : '.'}`
 }
 
 function optionSaying(options: Option[], text: string): Option | undefined {
