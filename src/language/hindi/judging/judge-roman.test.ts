@@ -5,7 +5,7 @@ import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeRoman } from './judge-roman.ts'
 
-const words = new Set([...COMMON_WORDS, 'दल', 'ज'])
+const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ'])
 const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }
 
 test.each([
@@ -80,6 +80,13 @@ test.each([
   ['हिंदी', 'hidi', 'wrong', 'hindee'],
   ['नमस्ते', 'namaskar', 'wrong', 'namaste'],
   ['नमस्ते', '', 'wrong', 'Nothing'],
+  ['यह घर है', 'ye ghar hai', 'accepted', 'yah'],
+  ['ये आम हैं', 'ye aam hain', 'exact', ''],
+  ['वह आ रही है', 'wo a rahi hai', 'accepted', ''],
+  ['वह जा रहा है', 'wo ja rha hai', 'hint', 'rahaa'],
+  ['बारह बजे', 'baara baje', 'hint', 'baarah'],
+  ['ग्यारह बजे', 'gyara baje', 'hint', 'gyaarah'],
+  ['उम्र', 'umar', 'accepted', 'umr'],
   ['मेरा नाम राहुल है।', 'mera naam rahul hai', 'accepted', ''],
   ['आप कैसे हैं?', 'aap kaise hai', 'wrong', 'is'],
   ['मैं घर जा रहा हूँ', 'main ghar ja raha hun', 'accepted', 'jaa'],

@@ -28,7 +28,7 @@ const DIACRITICS: [RegExp, string][] = [
 ]
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
-const BARE_LETTER = /^[क-ह]\u093c?$/u
+const BARE_LETTER = /^[अइउऋक-ह]\u093c?$/u
 
 /** Roman as it is compared: small letters, a macron as a doubled vowel, no other marks. */
 function plainRoman(text: string): string {

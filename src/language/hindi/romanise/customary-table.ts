@@ -3,7 +3,7 @@
  * After a `/` stand slips: understood, but worth showing the norm.
  */
 export const CUSTOMARY_SPELLINGS = `
-यह yeh
+यह yeh ye
 वह voh woh wo vo
 ये yeh
 वे ve we vo wo woh
@@ -22,6 +22,12 @@ export const CUSTOMARY_SPELLINGS = `
 तुम / toom
 दिल्ली delhi
 है / h
+रहा / rha
+रही / rhi
+रहे / rhe
+बारह / baara
+ग्यारह / gyaara gyara
+उम्र umar
 बहुत bohot bahot bahut bohat bahat
 हूँ hun / hoo
 नहीं nahi nahin / nai nhi
