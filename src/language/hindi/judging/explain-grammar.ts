@@ -1,7 +1,8 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { isNoun } from './agreeing-noun.ts'
+import { BEFORE_A_NOUN, isNoun } from './agreeing-noun.ts'
 import { explainAgreement } from './explain-agreement.ts'
 import {
+  AFTER_KE,
   BE_OF_SUBJECT,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
@@ -11,6 +12,7 @@ import {
   POSTPOSITIONS,
   REGISTER_NAMES,
   REGISTERS,
+  REGISTERS_ARE_FOR,
 } from './little-words-table.ts'
 
 type Around = { place: Place; lexicon: Lexicon }
@@ -61,7 +63,10 @@ const register: Explain = (expected, given, { lexicon }) => {
   const end = (at: number) => `here it is the ${REGISTER_NAMES[at]} form, ${expected}`
   for (const family of REGISTERS) {
     const [meant, said] = [family.indexOf(expected), family.indexOf(given)]
-    if (meant >= 0 && said >= 0) return `${form(said)}; ${end(meant)}`
+    if (meant < 0 || said < 0) continue
+    return expected === REGISTER_NAMES[meant]
+      ? `which is for ${REGISTERS_ARE_FOR[said]}; here it is ${expected}, for ${REGISTERS_ARE_FOR[meant]}`
+      : `${form(said)}; ${end(meant)}`
   }
   const [meant, said] = [imperative(expected), imperative(given)]
   const isVerb = [expected, given].some((word) => lexicon.entryOf?.(word)?.kind === 'verb')
@@ -108,9 +113,12 @@ function numberOf(form: string, { lemma, gender }: WordEntry): string {
   return 'several'
 }
 
-const nounForm: Explain = (expected, given, { lexicon }) => {
+const nounForm: Explain = (expected, given, { lexicon, place }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
   if (!entry || entry !== other || !isNoun(entry)) return undefined
+  const next = place.words[place.at + 1] ?? ''
+  const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
+  if (isBent && POSTPOSITIONS.has(next)) return `here it is ${expected}, since ${next} follows it`
   return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
 }
 
@@ -128,6 +136,22 @@ const person: Explain = (expected, given, around) => {
     return because(`which is “${said}”; here it is ${expected}, “${meant}”`, expected, around)
   }
   return undefined
+}
+
+/** हमने for मैंने: the same part of the sentence, and another person. */
+const otherPerson: Explain = (expected, given) => {
+  const saysOf = (word: string) => PERSONS.find((forms) => forms.has(word))?.get(word)
+  const [meant, said] = [saysOf(expected), saysOf(given)]
+  return meant && said ? `which is “${said}”; here it is ${expected}, “${meant}”` : undefined
+}
+
+/** मुझे लिए for मेरे लिए. */
+const beforeKe: Explain = (expected, given, { place }) => {
+  const next = place.words[place.at + 1] ?? ''
+  const isPerson = PERSONS.some((forms) => forms.has(given))
+  return isPerson && BEFORE_A_NOUN.test(expected) && AFTER_KE.has(next)
+    ? `here it is ${expected}, since ${next} follows it`
+    : undefined
 }
 
 const NEITHER = 'न'
@@ -148,6 +172,8 @@ const rules: Explain[] = [
   register,
   pointer,
   farOrNear,
+  otherPerson,
+  beforeKe,
   future,
   explainAgreement,
   nounForm,

@@ -98,9 +98,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 यह आम है | यह आम था | which speaks of the past
 दिन अच्छा था | दिन अच्छा थी | one masculine thing
 चाय अच्छी थी | चाय अच्छी थे | one feminine thing
-तू कहाँ है | तुम कहाँ है | which is the तुम form; here it is the तू form
-तुम कहाँ हो | आप कहाँ हो | which is the आप form; here it is the तुम form, तुम
-आप कहाँ हैं | तुम कहाँ हैं | which is the तुम form; here it is the आप form, आप
+तू कहाँ है | तुम कहाँ है | which is for friends and family; here it is तू, for a small child or a closest friend.
+तुम कहाँ हो | आप कहाँ हो | which is for people you respect; here it is तुम, for friends and family.
+आप कहाँ हैं | तुम कहाँ हैं | You wrote तुम, which is for friends and family; here it is आप, for people you respect.
 आपका नाम क्या है | तुम्हारा नाम क्या है | which is the तुम form; here it is the आप form, आपका
 आपका नाम क्या है | तेरा नाम क्या है | which is the तू form
 तुम्हारा नाम क्या है | आपका नाम क्या है | here it is the तुम form
@@ -135,7 +135,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 वह करेगा | वह करेंगे | here it is करेगा, for one person
 किताब | किताबें | which is several; here it is किताब, one
 किताबें | किताब | here it is किताबें, several
-किताबों में | किताबें में | here it is किताबों, several, before a postposition
+किताबों में | किताबें में | You wrote किताबें; here it is किताबों, since में follows it.
+किताबों में | किताब में | which is one; here it is किताबों, several, before a postposition
+लड़के ने दूध पिया | लड़का ने दूध पिया | You wrote लड़का; here it is लड़के, since ने follows it.
 लड़के | लड़का | here it is लड़के, several, or one before a postposition
 लड़कियाँ | लड़की | here it is लड़कियाँ, several
 कमरे में | कमरा में | here it is कमरे
@@ -149,6 +151,10 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 भाई | बहन | the word for “sister”
 लड़का | लड़की | the word for “girl”
 कान | कम | कान
+यह किताब मेरे लिए है | यह किताब मुझे लिए है | You wrote मुझे; here it is मेरे, since लिए follows it.
+मैंने चाय पी | हमने चाय पी | which is “we, who did it”; here it is मैंने, “I, who did it”.
+बस आई है | गाड़ी आई है | You wrote the word for “car,vehicle” (गाड़ी); here it is बस.
+कार आई है | गाड़ी आई है | You wrote गाड़ी, which says “car” too; here it is कार.
 यह घर है | यह है घर | the verb stands last: यह घर है
 मैं ठीक हूँ | मैं हूँ ठीक | the verb stands last
 किताब मेज़ पर है | मेज़ किताब पर है | पर stands right after मेज़
@@ -170,7 +176,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 /** A small dictionary for them: word | meaning | kind and gender. */
 export const GRAMMAR_WORDS = `
 घर house noun m | किताब book noun f | भाई brother noun m unmarked | बहन sister noun f | चाय tea noun f | दूध milk noun m | मेज़ table noun f
-दुकान shop noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
+दुकान shop noun f | कार car noun f | गाड़ी car,vehicle noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb

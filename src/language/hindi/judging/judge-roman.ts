@@ -20,7 +20,7 @@ import { explainGrammar } from './explain-grammar.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeEnglish } from './judge-english.ts'
 import { SAME_CASE } from './little-words-table.ts'
-import { isAnotherWord, nameOf } from './look-alikes.ts'
+import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 
 const DIACRITICS: [RegExp, string][] = [
   [/([aeiou])\u0304/gu, '$1$1'],
@@ -82,7 +82,8 @@ function mixedUp(word: string, other: string, { lexicon, verb, place }: Telling)
   const wrote = `You ${verb} “${romanise(other)}” (${other})`
   const rule = explainGrammar(word, other, { place, lexicon })
   if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
-  const name = nameOf(other, lexicon) ?? 'which is another word'
+  const sense = sharedSense(word, other, lexicon)
+  const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
   return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
 }
 

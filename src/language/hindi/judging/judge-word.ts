@@ -11,7 +11,7 @@ import {
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { HOMOPHONES, isLittleWord, SAME_CASE, SPOKEN_FORMS } from './little-words-table.ts'
-import { isAnotherWord, nameOf } from './look-alikes.ts'
+import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 
@@ -103,6 +103,8 @@ function whyWrong(expected: string, given: string, around: Around): string {
   const plain = `You ${verb} ${given}; ${clause}.`
   if (isLittleWord(expected) && isLittleWord(given)) return plain
   if (isSameEntry(expected, given, lexicon)) return plain
+  const sense = sharedSense(expected, given, lexicon)
+  if (sense) return `You ${verb} ${given}, which says “${sense}” too; ${clause}.`
   const name = nameOf(given, lexicon)
   if (name !== undefined) return `You ${verb} ${name} (${given}); ${clause}.`
   if (isAnotherWord(given, expected, lexicon))

@@ -50,6 +50,11 @@ export const REGISTERS: string[][] = `
   .map((line) => nfc(line).split(' '))
 
 export const REGISTER_NAMES = ['तू', 'तुम', 'आप']
+export const REGISTERS_ARE_FOR = [
+  'a small child or a closest friend',
+  'friends and family',
+  'people you respect',
+]
 
 /** Near and far, one and several. */
 export const POINTERS = new Map(

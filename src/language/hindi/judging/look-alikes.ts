@@ -22,6 +22,15 @@ export function nameOf(word: string, lexicon: Lexicon): string | undefined {
   return `a form of ${entry.lemma}, “${entry.meaning}”`
 }
 
+const firstSense = (meaning = '') => meaning.split(/[,;/(]/u)[0]?.trim()
+
+/** What two words of the course both mean; nothing where they are one word, or of different kinds. */
+export function sharedSense(expected: string, given: string, lexicon: Lexicon): string | undefined {
+  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (!left || !right || left === right || left.kind !== right.kind) return undefined
+  return firstSense(left.meaning) === firstSense(right.meaning) ? firstSense(left.meaning) : undefined
+}
+
 /** Whether the given word is a word of its own, so that no lenient match may take it for the expected one. */
 export function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
   if (given === expected) return false
