@@ -151,8 +151,19 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 भाई | बहन | the word for “sister”
 लड़का | लड़की | the word for “girl”
 कान | कम | कान
+उसका घर बड़ा है | वह का घर बड़ा है | You wrote वह का; वह and का become one word: उसका.
+उसने चाय पी | वो ने चाय पी | You wrote वो ने; वो and ने become one word: उसने.
+मेरा घर | मैं का घर | You wrote मैं का; मैं and का become one word: मेरा.
+किसकी किताब है | कौन की किताब है | You wrote कौन की; कौन and की become one word: किसकी.
+मुझे चाय चाहिए | मैं को चाय चाहिए | You wrote मैं को; मैं and को become one word: मुझे.
+उनसे बोलो | वे से बोलो | You wrote वे से; वे and से become one word: उनसे.
+मुझे चाय चाहिए | मेरे को चाय चाहिए | You wrote मेरे को, which many say; the norm is मुझे.
 यह किताब मेरे लिए है | यह किताब मुझे लिए है | You wrote मुझे; here it is मेरे, since लिए follows it.
 मैंने चाय पी | हमने चाय पी | which is “we, who did it”; here it is मैंने, “I, who did it”.
+किताब मेज़ पर है | किताब मेज़ के ऊपर है | You wrote के ऊपर, which says “above”; here it is पर, “on, at”.
+राम से बात करो | राम के साथ बात करो | You wrote के साथ, which says “together with”; here it is से, “from, by, with”: the one with whom one speaks takes से.
+लड़की जा रही है | लड़की जाती है | You wrote जाती, which is for what happens often; here it goes on now: जा रही.
+लड़की जाती है | लड़की जा रही है | You wrote जा रही, which goes on now; here it is for what happens often: जाती.
 बस आई है | गाड़ी आई है | You wrote the word for “car,vehicle” (गाड़ी); here it is बस.
 कार आई है | गाड़ी आई है | You wrote गाड़ी, which says “car” too; here it is कार.
 यह घर है | यह है घर | the verb stands last: यह घर है

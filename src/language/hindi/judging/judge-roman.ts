@@ -17,6 +17,7 @@ import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
+import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeEnglish } from './judge-english.ts'
 import { SAME_CASE } from './little-words-table.ts'
@@ -140,9 +141,14 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
     }
   return judgeWords(words, given, {
     word: (word, roman) => judgeRomanWord(word, roman, lexicon),
-    join: (left, right) => judgeRomanJoin(left, right),
+    join: (left, right) => judgeRomanJoin(left, right) ?? explainPair(left, right, { ...inRoman, lexicon }),
     verb: verbOf(givenRoman),
   })
+}
+
+const inRoman = {
+  fits: (word: string, given: string) => matchRoman(word, given) !== undefined,
+  told: (given: string[]) => `“${given.join(' ')}”`,
 }
 
 const JOINED = /^(?:ने|को|से|में|पर|का|के|की|कर|लिए)$/u

@@ -2,6 +2,7 @@ import type { AloneReasons } from '../../align-words.ts'
 import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-grammar.ts'
+import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeSaidWord, judgeWord } from './judge-word.ts'
 
@@ -26,6 +27,11 @@ function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJ
   }
 }
 
+const written = {
+  fits: (word: string, given: string) => word === given,
+  told: (given: string[]) => given.join(' '),
+}
+
 function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
   const { postpositions } = lexicon
   return postpositions && { ...postpositions, missing: (place) => postpositions.missing(place, lexicon) }
@@ -42,7 +48,8 @@ export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Ju
   return judgeFigures(expected, given, (inWords) =>
     judgeDevanagari(expected, inWords, {
       word: (left, right) => judgeOne(left, right, lexicon),
-      join: (left, right) => judgeJoin(left, right, lexicon),
+      join: (left, right) =>
+        judgeJoin(left, right, lexicon) ?? explainPair(left, right, { ...written, lexicon }),
       order: explainOrder,
       alone: aloneReasons(lexicon),
     }),
