@@ -330,6 +330,19 @@ test('speaking and watching can always be finished', async () => {
   }
 })
 
+test('who listens in place of speaking has given no answer, and no wrong one', async () => {
+  const who = await person(server)
+  const exerciseId = 'hindi-market-mangoes.e8'
+  const silent = { ...mangoes, completedExerciseId: exerciseId, attempt: attempt('') }
+  expect((await who.post('/updateuserprogress', silent)).as(LessonProgress).completedExerciseIds).toEqual([
+    exerciseId,
+  ])
+  await who.post('/attempts', { exerciseId, attempt: attempt(' ') })
+  await who.post('/attempts', { exerciseId, attempt: attempt('केला') })
+  const rows = await server.sql`select answer, verdict from attempts where student_id = ${who.id}`
+  expect([...rows]).toEqual([{ answer: 'केला', verdict: 'wrong' }])
+})
+
 test('the log of attempts is only ever added to', async () => {
   await expect(server.sql`update attempts set verdict = 'exact'`).rejects.toThrow(
     'attempts are only ever added',

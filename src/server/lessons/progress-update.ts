@@ -6,7 +6,7 @@ import { type ReadLearner, savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
 import type { Sql } from '../database/sql.ts'
 import { addAttempt } from '../practice/attempt-store.ts'
-import { judge } from '../practice/judge-exercise.ts'
+import { isUnheard, judge } from '../practice/judge-exercise.ts'
 import { Refusal } from '../refusal.ts'
 import { feedAnswer, feedWords, type LessonAnswer } from '../review/feed.ts'
 import { planFeed } from '../review/feed-plan.ts'
@@ -106,7 +106,7 @@ function answerTo(
   attempt: ProgressUpdate['attempt'],
   opened: OpenedLesson,
 ): LessonAnswer | undefined {
-  if (!attempt) return undefined
+  if (!attempt || isUnheard(exercise, attempt.answer)) return undefined
   return {
     exercise,
     lesson: opened.lesson,

@@ -6,7 +6,7 @@ import { type OpenedLesson, openLessonOf, openNowOrThen } from '../lessons/lesso
 import { feedAnswer } from '../review/feed.ts'
 import type { Context } from '../serve.ts'
 import { addAttempt } from './attempt-store.ts'
-import { judge } from './judge-exercise.ts'
+import { isUnheard, judge } from './judge-exercise.ts'
 
 type Asking = Pick<Context, 'sql' | 'student' | 'now'>
 
@@ -30,7 +30,7 @@ export async function logAnswer(context: Context<unknown, unknown, AnswerGiven>)
   )
   const exercise = exerciseIn(opened, exerciseId)
   const judged = judge(exercise, attempt.answer, opened)
-  if (!savesProgress(student, session)) return judged
+  if (!savesProgress(student, session) || isUnheard(exercise, attempt.answer)) return judged
   const { verdict } = judged
   await sql.begin(async (tx) => {
     await addAttempt(tx, { ...attempt, studentId: student.id, exerciseId, verdict, now: at })

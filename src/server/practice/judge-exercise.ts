@@ -1,7 +1,14 @@
 import { checkAnswer } from '#rules/check-answer.ts'
 import type { CheckedAnswer } from '#rules/check-choice.ts'
+import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
+
+/** Whether somebody finished a spoken exercise without words: by listening, or by their own ear. There is nothing to judge. */
+export function isUnheard({ questionType }: ExerciseRow, answer: string | string[]): boolean {
+  const isSpoken = exerciseTypes[questionType as ExerciseType].answer === 'record'
+  return isSpoken && [answer].flat().join('').trim() === ''
+}
 
 /** The server's own verdict on an answer: the same rules as in the browser. */
 export function judge(
