@@ -15,6 +15,9 @@ import { registerTree } from './tree/tree-calls.ts'
 import { registerVideos } from './videos/video-calls.ts'
 import { openWorkshop } from './workshop/workshop.ts'
 
+/** A check of all that is taught may take longer than a server has to end; nothing is lost with it. */
+const longestCheck = 5000
+
 /** Where the academy's editors write what is taught. */
 export function registerStudio(
   app: FastifyInstance,
@@ -27,6 +30,7 @@ export function registerStudio(
     drawn: media.picturesDir,
     videos: media.videosDir,
   })
+  app.addHook('preClose', async () => workshop.endWithin(longestCheck))
   app.addHook('onClose', () => workshop.close())
   registerDocuments(app)
   registerTree(app)

@@ -12,3 +12,18 @@ test('who asked before the end is answered', async () => {
   await thread.close()
   expect(await Promise.all(asked)).toEqual([[], []])
 })
+
+test('who cannot be answered before the end shall ask again', async () => {
+  const thread = openThread(folders, () => undefined)
+  const refusal = {
+    status: 503,
+    message: 'The academy is being started anew. Please try again in a moment.',
+    retryAfter: 5,
+  }
+  // A thread is not begun that soon.
+  const asked = expect(thread.post(question)).rejects.toMatchObject(refusal)
+  thread.endWithin(0)
+  await asked
+  await expect(thread.post(question)).rejects.toMatchObject(refusal)
+  await thread.close()
+})

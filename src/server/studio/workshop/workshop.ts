@@ -67,6 +67,7 @@ export function openWorkshop(folders: Folders) {
         ...after,
       ]),
     pictures: (search: string) => thread.post<string[]>({ ask: { kind: 'pictures', search }, news: [] }),
+    endWithin: thread.endWithin,
     close: thread.close,
   }
 }
