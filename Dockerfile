@@ -2,24 +2,25 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /boli
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --no-audit --no-fund --loglevel=error
+RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node --eval "import('./scripts/build-client.ts').then(({ buildClientWhenStale }) => buildClientWhenStale())"
 RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
-FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Node comes with the packages, as on any machine: a second one would only be larger.
+FROM debian:bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/boli/node_modules/.bin:$PATH
 WORKDIR /boli
-RUN install -d -o node -g node /data
+RUN useradd --uid 1000 --user-group boli && install -d -o boli -g boli /data
 COPY --from=build /boli/package.json ./
 COPY --from=build /boli/node_modules ./node_modules
-COPY --from=build /boli/build ./build
-COPY --from=build /boli/public ./public
-COPY --from=build /boli/curriculum ./curriculum
 COPY --from=build /boli/migrations ./migrations
 COPY --from=build /boli/scripts ./scripts
+COPY --from=build /boli/public ./public
+COPY --from=build /boli/curriculum ./curriculum
+COPY --from=build /boli/build ./build
 COPY --from=build /boli/src ./src
-USER node
+USER boli
 VOLUME /data
 EXPOSE 3000
 # A first start makes the database and reads the whole curriculum.
