@@ -109,3 +109,15 @@ test('no password and no token is ever logged, whatever becomes of the call', as
   expect(said.error).toContain('/api/updateUserPassword')
   for (const hidden of [secret, token, ...cookie]) expect(said.out + said.error).not.toContain(hidden)
 }, 60_000)
+
+test('with DRAIN_SECONDS it says on SIGTERM that it is not ready, and still serves who comes', async () => {
+  const PORT = await freePort()
+  const { child } = startMain({ PORT, DRAIN_SECONDS: '5' })
+  await untilReady(child)
+  const exited = once(child, 'exit')
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${PORT}${path}`)).status
+  child.kill('SIGTERM')
+  await expect.poll(() => statusOf('/api/ready')).toBe(503)
+  expect(await statusOf('/api/health')).toBe(200)
+  expect(await exited).toEqual([0, null])
+}, 120_000)

@@ -65,6 +65,7 @@ const Settings = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), whole(0, 10)], { error: 'is not a number of proxies' })
     .default(0),
+  DRAIN_SECONDS: whole(0, 60).default(0),
   DEMO: onOff.optional(),
   RATE_LIMITS: onOff.default('on'),
   CALLS_A_MINUTE: whole(60, 1_000_000).default(1200),

@@ -16,7 +16,7 @@ import { startSweeps } from './sweeps.ts'
 import { loadDemoTutors } from './tutors/demo-tutors.ts'
 import { warningsOfUnknown } from './unknown-settings.ts'
 
-const longestDrain = 10_000
+const longestFinish = 10_000
 
 try {
   await start()
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
   startSweeps(app)
-  stopOnSignals(() => app.close().then(() => database.close()))
+  stopOnSignals(() => app.close().then(() => database.close()), config.DRAIN_SECONDS * 1000 + longestFinish)
   await app.listen({ port: config.PORT, host: config.HOST })
   process.stdout.write(welcome(config))
 }
@@ -66,8 +66,8 @@ function welcome(config: Config): string {
   return `${demo}Mail ${mail}.\nBoli is ready at ${config.publicUrl}\n`
 }
 
-/** What runs is finished, for ten seconds at most; what was acknowledged is on the disk either way. */
-function stopOnSignals(close: () => Promise<void>): void {
+/** What runs is finished, or it ends all the same after so many milliseconds; what was acknowledged is on the disk either way. */
+function stopOnSignals(close: () => Promise<void>, longest: number): void {
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -75,7 +75,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     setTimeout(() => {
       process.stderr.write('Boli ended although not everything was finished.\n')
       process.exit(0)
-    }, longestDrain).unref()
+    }, longest).unref()
     close().then(
       () => process.exit(0),
       () => process.exit(0),

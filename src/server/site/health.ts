@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { migrationsDirectory } from '../database/open-database.ts'
 
@@ -10,10 +11,12 @@ const longestLook = 2000
  * this version needs, and it is not about to end.
  */
 export function registerHealth(app: FastifyInstance): void {
-  const { sql } = app.deps
+  const { sql, config } = app.deps
   let isEnding = false
   app.addHook('preClose', async () => {
     isEnding = true
+    // A proxy asks every now and then: until it has heard, it still sends visitors, and they are still answered.
+    await wait(config.DRAIN_SECONDS * 1000)
   })
   const needed = readdirSync(migrationsDirectory).filter((name) => name.endsWith('.sql'))
 
