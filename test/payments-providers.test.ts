@@ -335,3 +335,72 @@ test('what anybody holds of the card provider’s messages, told again in anothe
   expect(await tell(longer)).toBe(400)
   expect(await count()).toBe(before + 1)
 })
+
+describe('nobody makes us flood a provider', () => {
+  const paypal = () => wires.paypal as Provider
+  const post = async (message: { body: string; headers: Record<string, string> }) =>
+    (await fetch(`${server.url}/api/webhooks/paypal`, { method: 'POST', ...message })).status
+  /** What the provider is asked meanwhile, each way with how often. */
+  async function heardDuring(wire: Provider, work: () => Promise<unknown>) {
+    const before = wire.heard.length
+    await work()
+    const counts = Map.groupBy(wire.heard.slice(before), (path) => path)
+    return Object.fromEntries([...counts].map(([path, all]) => [path, all.length]))
+  }
+
+  test.each(['transmission-id', 'transmission-time', 'transmission-sig', 'cert-url', 'auth-algo'])(
+    'a message to PayPal’s webhook without %s, or with another’s, is refused without asking',
+    async (name) => {
+      const { body, headers } = paypal().message('none')
+      const { [`paypal-${name}`]: _left, ...without } = headers
+      const withAnothers = { ...headers, [`paypal-${name}`]: 'https://elsewhere.example/a b' }
+      const heard = await heardDuring(paypal(), async () =>
+        expect([await post({ body, headers: without }), await post({ body, headers: withAnothers })]).toEqual(
+          [400, 400],
+        ),
+      )
+      expect(heard).toEqual({})
+    },
+  )
+
+  test('of many that look like PayPal’s it is asked about so many a minute, and about its webhook once', async () => {
+    const asha = await person(server)
+    await asha.post('/create-checkout-session', { ...paypal().asked, origin: server.url })
+    const statuses: number[] = []
+    const heard = await heardDuring(paypal(), async () => {
+      const messages = Array.from({ length: 70 }, () => paypal().forged('none'))
+      statuses.push(...(await Promise.all(messages.map(post))))
+    })
+    const { '/v1/notifications/verify-webhook-signature': verified = 0, ...others } = heard
+    expect(statuses.filter((status) => status === 400).length).toBe(verified)
+    expect(verified).toBeLessThanOrEqual(60)
+    expect(statuses.filter((status) => status === 429).length).toBe(70 - verified)
+    expect(Math.max(0, ...Object.values(others))).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['stripe', 'paypal', 'ccavenue'])(
+    'whoever comes back from %s again and again has it asked once',
+    async (name) => {
+      const wire = wires[name] as Provider
+      const asha = await person(server)
+      await asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+      const [order] = await ordersOf(asha)
+      const ways = ['return', 'turned-back', 'return', 'turned-back', 'return', 'return']
+      const heard = await heardDuring(wire, () =>
+        Promise.all(ways.map((way) => follow(`${server.url}/api/payments/${way}/${order?.id}`))),
+      )
+      expect(new Set(Object.values(heard))).toEqual(new Set([1]))
+    },
+  )
+
+  test('a student begins twenty checkouts a minute, not more', async () => {
+    const asha = await person(server)
+    const statuses: number[] = []
+    for (let time = 0; time < 24; time++)
+      statuses.push(
+        (await asha.post('/create-checkout-session', { priceId: 'none', origin: server.url })).status,
+      )
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404))
+    expect(statuses).toContain(429)
+  })
+})

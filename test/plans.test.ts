@@ -265,7 +265,7 @@ test('in production on a server nobody pays with play money: without a provider 
   ]
   expect(providersOf({})).toEqual([])
   expect(providersOf({ PAYMENTS: 'sandbox' })).toEqual(['sandbox'])
-  expect(() => providerFor({ deps: server.app.deps, providers: new Map() }, 'USD')).toThrow(
+  expect(() => providerFor({ ...openDesk(server.app.deps), providers: new Map() }, 'USD')).toThrow(
     'No payment provider is set up yet.',
   )
 })

@@ -9,7 +9,7 @@ export async function ccavenueWire(): Promise<Provider> {
   const settledAt = new Map<string, Settled>()
   let told = 0
   let mood: Mood = 'right'
-  const { url, close } = await listen(() => mood, answer)
+  const { url, heard, close } = await listen(() => mood, answer)
 
   function answer({ path, body }: Asked): unknown {
     const form = new URLSearchParams(body)
@@ -63,6 +63,7 @@ export async function ccavenueWire(): Promise<Provider> {
     settle: (reference, settled) => void settledAt.set(reference, settled),
     message: (reference) => sent(reference, workingKey),
     forged: (reference) => sent(reference, 'somebody-elses-key'),
+    heard,
     close,
   }
 }

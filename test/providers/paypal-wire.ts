@@ -16,7 +16,7 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
   const settledAt = new Map<string, Settled>()
   let made = 0
   let mood: Mood = 'right'
-  const { url, close } = await listen(() => mood, answer)
+  const { url, heard, close } = await listen(() => mood, answer)
 
   function answer({ method, path, body, headers }: Asked): unknown {
     if (path === '/v1/oauth2/token') return { access_token: 'token', token_type: 'Bearer', expires_in: 3600 }
@@ -141,6 +141,7 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
     },
     message: (reference) => sent(reference, 'right'),
     forged: (reference) => sent(reference, 'guessed'),
+    heard,
     close,
   }
 }

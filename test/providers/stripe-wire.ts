@@ -30,7 +30,7 @@ export async function stripeWire(): Promise<Provider> {
   let mood: Mood = 'right'
   let events = 0
 
-  const { url, close } = await listen(() => mood, answer)
+  const { url, heard, close } = await listen(() => mood, answer)
 
   function answer({ method, path, query, body, headers }: Asked): unknown {
     const form = new URLSearchParams(body)
@@ -204,6 +204,7 @@ export async function stripeWire(): Promise<Provider> {
     settle: (reference, settled) => void settledAt.set(reference, settled),
     message: (reference) => signed(JSON.stringify(event(reference)), secret),
     forged: (reference) => signed(JSON.stringify(event(reference)), 'whsec_guessed'),
+    heard,
     close,
   }
 }

@@ -35,6 +35,8 @@ export interface Provider {
   message(reference: string): { body: string; headers: Record<string, string> }
   /** The same, by somebody who is not the provider. */
   forged(reference: string): { body: string; headers: Record<string, string> }
+  /** What it was asked, in order: its paths. */
+  heard: string[]
   close(): Promise<void>
 }
 
@@ -42,14 +44,16 @@ const notFound = { error: { type: 'invalid_request_error', message: 'not found' 
 
 /** A server on loopback that answers as the provider's documentation says, in the mood that the test gives it. */
 export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown) {
+  const heard: string[] = []
   const server = createServer((request, response) =>
     respond(request, response).catch(() => response.destroy()),
   )
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    if (mood() === 'silent') return
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://provider')
+    heard.push(path)
+    if (mood() === 'silent') return
     const body = Buffer.concat(chunks).toString('utf8')
     const answered = answer({ method: request.method ?? '', path, query, headers: request.headers, body })
     const isText = typeof answered === 'string'
@@ -66,5 +70,5 @@ export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url, close }
+  return { url, heard, close }
 }

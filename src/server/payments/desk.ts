@@ -3,6 +3,7 @@ import type { Currency } from '#rules/prices.ts'
 import { BadSetting } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Deps } from '../serve.ts'
+import { type AskingBounds, askingBounds } from './asking-bounds.ts'
 import { openCcavenue } from './ccavenue/ccavenue-provider.ts'
 import { openPaypal } from './paypal/paypal-provider.ts'
 import type { PaymentProvider } from './provider-port.ts'
@@ -13,6 +14,7 @@ import { openStripe } from './stripe/stripe-provider.ts'
 export interface Desk {
   deps: Deps
   providers: Map<ProviderName, PaymentProvider>
+  bounds: AskingBounds
 }
 
 export function openDesk(deps: Deps): Desk {
@@ -22,7 +24,8 @@ export function openDesk(deps: Deps): Desk {
   const isPlay =
     config.PAYMENTS === 'sandbox' || (real.length === 0 && !(config.production && config.DATABASE_URL))
   const all = isPlay ? [openSandbox(deps), ...real] : real
-  return { deps, providers: new Map(all.map((provider) => [provider.name, provider])) }
+  const providers = new Map(all.map((provider) => [provider.name, provider]))
+  return { deps, providers, bounds: askingBounds(config) }
 }
 
 const settings = {

@@ -18,10 +18,12 @@ import { registerProviderRoutes } from './webhook-routes.ts'
 export function registerPayments(app: FastifyInstance): void {
   const desk = openDesk(app.deps)
   serve(app, createCheckoutSession, ({ student, body, request }) => {
+    desk.bounds.takeErrand(student.id)
     const { priceId, provider } = body
     return beginCheckout(desk, student, { priceId, provider, origin: ownSite(body.origin, request) })
   })
   serve(app, createBillingSession, async ({ student, body, request, config }) => {
+    desk.bounds.takeErrand(student.id)
     ownCustomer(student, body.customerId ?? '')
     return openPortal(desk, student, ownSite(request.headers.origin ?? config.publicUrl, request))
   })
@@ -29,6 +31,7 @@ export function registerPayments(app: FastifyInstance): void {
     orderHistory(sql, { studentId: student.id, now, secretKey: config.secretKey }),
   )
   serve(app, userSubscribeOnProductForPaypal, async ({ student, body }) => {
+    desk.bounds.takeErrand(student.id)
     await confirmClaim(desk, student, body)
     return { message: 'Your payment has arrived, and your plan is open.' }
   })

@@ -41,6 +41,8 @@ export interface WebhookRequest {
   body: Buffer
   headers: Record<string, string | string[] | undefined>
   now: Date
+  /** Called before the provider itself is asked whether it sent this; throws where that was asked too often. */
+  mayAsk: () => void
 }
 
 export interface OpenOrder {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProviderName } from '#rules/payments.ts'
+import { networkOf } from '../accounts/network-of.ts'
 import { Refusal } from '../refusal.ts'
 import type { Desk } from './desk.ts'
 import { checkOrder, receive } from './inbox.ts'
@@ -35,9 +36,11 @@ async function webhook(desk: Desk, request: FastifyRequest<{ Params: { provider:
   const provider = desk.providers.get(request.params.provider as ProviderName)
   if (!provider) throw new Refusal(404, 'This provider is not set up here.')
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const mayAsk = () => desk.bounds.takeVerifying(networkOf(request.ip))
   const event = await provider
-    .readWebhook({ body, headers: request.headers, now: desk.deps.now() })
+    .readWebhook({ body, headers: request.headers, now: desk.deps.now(), mayAsk })
     .catch((error) => {
+      if (error instanceof Refusal) throw error
       if (error instanceof ForgedEvent)
         throw new Refusal(400, 'This message is not signed by the provider, or too old.')
       desk.deps.log.warn({ err: error, provider: provider.name }, 'webhook not verified')
@@ -88,7 +91,7 @@ async function ask(desk: Desk, { id, provider: name, checkoutReference }: Order)
   const provider = desk.providers.get(name)
   if (!provider || !checkoutReference) return true
   try {
-    await checkOrder(desk, provider, { id, checkoutReference })
+    await desk.bounds.askOnce(id, () => checkOrder(desk, provider, { id, checkoutReference }))
     return true
   } catch (error) {
     desk.deps.log.warn({ err: error, provider: name, order: id }, 'order not checked')

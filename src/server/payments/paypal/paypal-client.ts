@@ -40,10 +40,7 @@ export function paypalCaller(settings: PaypalSettings) {
   const basic = Buffer.from(`${settings.PAYPAL_CLIENT_ID}:${settings.PAYPAL_CLIENT_SECRET}`).toString(
     'base64',
   )
-  let token = { text: '', until: 0 }
-
-  async function bearer(): Promise<string> {
-    if (token.until > Date.now()) return token.text
+  const bearer = keptFor(async () => {
     const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' }
     const given = (await reach(`${base}/v1/oauth2/token`, {
       method: 'POST',
@@ -53,9 +50,8 @@ export function paypalCaller(settings: PaypalSettings) {
       access_token: string
       expires_in: number
     }
-    token = { text: given.access_token, until: Date.now() + (given.expires_in - 60) * 1000 }
-    return token.text
-  }
+    return { value: given.access_token, seconds: given.expires_in - 60 }
+  })
 
   return async (path: string, body?: string): Promise<unknown> => {
     const address = new URL(path, base)
@@ -63,6 +59,27 @@ export function paypalCaller(settings: PaypalSettings) {
     if (address.origin !== new URL(base).origin) throw new ProviderTrouble('PayPal named another site')
     const headers = { authorization: `Bearer ${await bearer()}`, 'content-type': 'application/json' }
     return reach(address.href, body === undefined ? { headers } : { method: 'POST', headers, body })
+  }
+}
+
+/** Asks for what is good for a while, once for all who want it at the same moment. What fails is asked anew. */
+export function keptFor(ask: () => Promise<{ value: string; seconds: number }>): () => Promise<string> {
+  let kept: Promise<string> | undefined
+  let until = 0
+  return () => {
+    if (kept && Date.now() < until) return kept
+    until = Number.POSITIVE_INFINITY
+    kept = ask().then(
+      ({ value, seconds }) => {
+        until = Date.now() + seconds * 1000
+        return value
+      },
+      (error) => {
+        until = 0
+        throw error
+      },
+    )
+    return kept
   }
 }
 

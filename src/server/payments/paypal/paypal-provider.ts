@@ -11,12 +11,13 @@ import { orderById } from '../order-store.ts'
 import { type OpenOrder, type OrderToPay, type PaymentProvider, ProviderTrouble } from '../provider-port.ts'
 import { paypalCaller, paypalClient } from './paypal-client.ts'
 import { factsOfOrder } from './paypal-facts.ts'
-import { eventsSince, orderInEvent, paypalEvent, verify } from './paypal-webhook.ts'
+import { eventsSince, orderInEvent, paypalEvent, verify, webhookIdAt } from './paypal-webhook.ts'
 
 /** One payment for one time span: PayPal's orders, captured by the server once the payer has agreed. */
 export function openPaypal({ sql, config }: Pick<Deps, 'sql' | 'config'>): PaymentProvider {
   const orders = new OrdersController(paypalClient(config))
   const ask = paypalCaller(config)
+  const webhookId = webhookIdAt(ask, () => `${config.publicUrl}/api/webhooks/paypal`)
   const check = (order: OpenOrder) => checkAt(orders, order)
   return {
     name: 'paypal',
@@ -24,7 +25,7 @@ export function openPaypal({ sql, config }: Pick<Deps, 'sql' | 'config'>): Payme
     graceMs: 0,
     checkout: (order) => checkoutAt(orders, order),
     async readWebhook(request) {
-      await verify(ask, request, `${config.publicUrl}/api/webhooks/paypal`)
+      await verify(ask, request, webhookId)
       return paypalEvent(request.body.toString('utf8'))
     },
     async factsOf({ body }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ForgedEvent, type ProviderEvent, ProviderTrouble, type WebhookRequest } from '../provider-port.ts'
-import type { paypalCaller } from './paypal-client.ts'
+import { keptFor, type paypalCaller } from './paypal-client.ts'
 
 type Ask = ReturnType<typeof paypalCaller>
 
@@ -28,21 +28,39 @@ export function paypalEvent(body: string): ProviderEvent {
   return { id, type, body, at: new Date(create_time) }
 }
 
-/** Whether PayPal itself says that it sent this: its signature is checked by its own call, against our webhook. */
-export async function verify(ask: Ask, { body, headers, now }: WebhookRequest, url: string): Promise<void> {
-  const header = (name: string) => String(headers[`paypal-${name}`] ?? '')
-  const sent = new Date(header('transmission-time'))
+/** What PayPal writes beside each message. */
+const Signature = z.object({
+  'paypal-auth-algo': z.string().regex(/^[\w/-]{1,40}$/),
+  'paypal-cert-url': z.string().regex(/^https:\/\/[\w.-]+\.paypal\.com\/[\w./-]{1,200}$/),
+  'paypal-transmission-id': z.string().regex(/^[\w-]{1,100}$/),
+  'paypal-transmission-sig': z.string().regex(/^[\w+/=-]{1,1000}$/),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }),
+})
+
+/**
+ * Whether PayPal itself says that it sent this: its signature is checked by its own call, against our webhook. What does
+ * not look like PayPal's is refused without asking.
+ */
+export async function verify(
+  ask: Ask,
+  { body, headers, now, mayAsk }: WebhookRequest,
+  webhookId: () => Promise<string>,
+): Promise<void> {
   const text = body.toString('utf8')
   parsed(text)
-  if (!header('transmission-sig') || Number.isNaN(sent.getTime())) throw new ForgedEvent('not signed')
+  const signature = Signature.safeParse(headers)
+  if (!signature.success) throw new ForgedEvent('not signed')
+  const { data } = signature
+  const sent = new Date(data['paypal-transmission-time'])
   if (Math.abs(now.getTime() - sent.getTime()) > oldest) throw new ForgedEvent('too old')
+  mayAsk()
   const said = {
-    auth_algo: header('auth-algo'),
-    cert_url: header('cert-url'),
-    transmission_id: header('transmission-id'),
-    transmission_sig: header('transmission-sig'),
-    transmission_time: header('transmission-time'),
-    webhook_id: await webhookId(ask, url),
+    auth_algo: data['paypal-auth-algo'],
+    cert_url: data['paypal-cert-url'],
+    transmission_id: data['paypal-transmission-id'],
+    transmission_sig: data['paypal-transmission-sig'],
+    transmission_time: data['paypal-transmission-time'],
+    webhook_id: await webhookId(),
   }
   // The signature is over the event byte for byte, so it is not written anew.
   const question = `${JSON.stringify(said).slice(0, -1)},"webhook_event":${text}}`
@@ -54,11 +72,14 @@ export async function verify(ask: Ask, { body, headers, now }: WebhookRequest, u
 const Verified = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 const Webhooks = z.object({ webhooks: z.array(z.object({ id: z.string(), url: z.string() })) })
 
-async function webhookId(ask: Ask, url: string): Promise<string> {
-  const known = Webhooks.safeParse(await ask('/v1/notifications/webhooks'))
-  const own = known.data?.webhooks.find((webhook) => webhook.url === url)
-  if (!own) throw new ProviderTrouble(`PayPal has no webhook for ${url}`)
-  return own.id
+/** What PayPal calls the webhook of an address: asked for once in a while, for it is seldom another. */
+export function webhookIdAt(ask: Ask, url: () => string): () => Promise<string> {
+  return keptFor(async () => {
+    const { data } = Webhooks.safeParse(await ask('/v1/notifications/webhooks'))
+    const own = data?.webhooks.find((webhook) => webhook.url === url())
+    if (!own) throw new ProviderTrouble(`PayPal has no webhook for ${url()}`)
+    return { value: own.id, seconds: 600 }
+  })
 }
 
 const Listed = z.object({
