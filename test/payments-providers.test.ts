@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paidUntil } from '#rules/prices.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
 import { openDesk } from '#server/payments/desk.ts'
@@ -271,6 +272,90 @@ test.each(['paypal', 'ccavenue'])(
     expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open', 'Your Annual plan is open'])
   },
 )
+
+test.each(['paypal', 'ccavenue'])(
+  'what is bought at Stripe while a plan of %s runs begins when that ends',
+  async (name) => {
+    const asha = await person(server)
+    const buyAt = async (wire: Provider, asked: object) => {
+      const reply = await asha.post('/create-checkout-session', { ...asked, origin: server.url })
+      expect(reply.status).toBe(200)
+      const [last] = await server.sql<
+        { reference: string }[]
+      >`select checkout_reference as reference from orders
+        where student_id = ${asha.id} order by created_at desc limit 1`
+      wire.settle(last?.reference ?? '', { state: 'paid' })
+      await fetch(`${server.url}/api/webhooks/${wire.name}`, {
+        method: 'POST',
+        ...wire.message(last?.reference ?? ''),
+      })
+    }
+    const [first, stripe] = [wires[name] as Provider, wires.stripe as Provider]
+    await buyAt(first, first.asked)
+    await buyAt(stripe, stripe.asked)
+    const plans = await server.sql<{ provider: string; start: Date; end: Date; renews: boolean }[]>`
+      select provider, starts_at as start, ends_at as end, will_renew as renews
+      from subscriptions where student_id = ${asha.id} and is_paid order by starts_at`
+    const [start = new Date(0)] = plans.map((plan) => plan.start)
+    const year = { interval: 'year', intervalCount: 1 } as const
+    const [end, later] = [paidUntil(start, year), paidUntil(start, { ...year, intervalCount: 2 })]
+    // Stripe is given three hours to take the next payment.
+    later.setUTCHours(later.getUTCHours() + 3)
+    expect(plans).toEqual([
+      { provider: name, start, end, renews: false },
+      { provider: 'stripe', start: end, end: later, renews: true },
+    ])
+    expect((await ordersOf(asha)).map(({ status, amount }) => [status, amount])).toEqual([
+      ['paid', 9900],
+      ['paid', first.amount],
+    ])
+    expect(
+      (await asha.post('/create-checkout-session', { ...stripe.asked, origin: server.url })).status,
+    ).toBe(409)
+  },
+)
+
+test('Stripe is not asked to wait longer than it can', async () => {
+  const asha = await person(server)
+  const wire = wires.paypal as Provider
+  for (const _year of [1, 2]) {
+    await asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+    const [last] = await server.sql<
+      { reference: string }[]
+    >`select checkout_reference as reference from orders
+      where student_id = ${asha.id} order by created_at desc limit 1`
+    wire.settle(last?.reference ?? '', { state: 'paid' })
+    await fetch(`${server.url}/api/webhooks/paypal`, {
+      method: 'POST',
+      ...wire.message(last?.reference ?? ''),
+    })
+  }
+  const reply = await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  expect([reply.status, reply.body.message]).toEqual([
+    409,
+    'You have paid until 21 November 2028 already. Please buy again nearer to that day.',
+  ])
+})
+
+test('what a bank took back for its customer opens nothing any more', async () => {
+  const asha = await person(server)
+  const wire = wires.stripe as Provider
+  const { url } = (await asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })).body
+    .results.data
+  const reference = url.split('/').pop()
+  const tell = async () =>
+    fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', ...wire.message(reference) })
+  wire.settle(reference, { state: 'paid' })
+  await tell()
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  wire.settle(reference, { state: 'paid', isLost: true })
+  await tell()
+  expect(await subscriptionOf(asha)).toBeNull()
+  expect((await history(asha)).toSorted()).toEqual([
+    'purchase Annual US$ 99 refunded',
+    'refund Annual - US$ 99 refunded',
+  ])
+})
 
 test('Stripe opens its portal for the customer that it knows, to change between the prices that are sold', async () => {
   const asha = await person(server)

@@ -11,6 +11,10 @@ interface Session {
   client_reference_id: string
   status: string
   metadata: Record<string, string>
+  /** In seconds, where the subscription begins with a trial. */
+  trialEnd: number | null
+  /** What is paid for once, beside what renews itself. */
+  once: number | null
 }
 
 /** Stripe, as far as a subscription by Checkout needs it. */
@@ -49,6 +53,8 @@ export async function stripeWire(): Promise<Provider> {
     if (path.startsWith('/v1/billing_portal/configurations')) return keptPortal(path.split('/')[4], form)
     if (path === '/v1/billing_portal/sessions') return portalSession(form)
     if (path === '/v1/events') return list([...settledAt.keys()].map((reference) => event(reference)))
+    if (path === '/v1/disputes') return list(disputesOf(query.get('charge') ?? ''))
+    if (kind === 'charges' && id) return chargeNamed(id)
     return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
   }
 
@@ -95,6 +101,8 @@ export async function stripeWire(): Promise<Provider> {
       client_reference_id: form.get('client_reference_id') ?? '',
       status: 'open',
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
+      trialEnd: numberIn(form, 'subscription_data[trial_end]'),
+      once: numberIn(form, 'line_items[1][price_data][unit_amount]'),
     }
     sessions.set(id, session)
     return session
@@ -123,13 +131,17 @@ export async function stripeWire(): Promise<Provider> {
   const settledOf = ({ id }: Session) => settledAt.get(id) as Settled
   const orderOf = (session: Session) => settledOf(session).order ?? session.metadata.order_id
   const start = Math.floor(Date.now() / 1000)
-  const period = { start, end: start + 365 * 86_400 }
+  const yearLater = start + 365 * 86_400
 
   function subscription(session: Session) {
     const isRefunded = settledOf(session).state === 'refunded'
     return {
       id: `sub_${session.id}`,
-      status: { paid: 'active', failed: 'incomplete', refunded: 'canceled' }[settledOf(session).state],
+      status: {
+        paid: session.trialEnd === null ? 'active' : 'trialing',
+        failed: 'incomplete',
+        refunded: 'canceled',
+      }[settledOf(session).state],
       cancel_at: null,
       cancel_at_period_end: isRefunded,
       customer: session.customer,
@@ -139,7 +151,8 @@ export async function stripeWire(): Promise<Provider> {
   }
 
   function invoice(session: Session) {
-    const { state, amount = 9900, currency = 'USD' } = settledOf(session)
+    const asked = (session.once ?? 0) + (session.trialEnd === null ? 9900 : 0)
+    const { state, amount = asked, currency = 'USD' } = settledOf(session)
     return {
       id: `in_${session.id}`,
       status: state === 'failed' ? 'open' : 'paid',
@@ -153,28 +166,53 @@ export async function stripeWire(): Promise<Provider> {
       parent: {
         subscription_details: { metadata: { order_id: orderOf(session) }, subscription: `sub_${session.id}` },
       },
-      lines: { data: [{ period, pricing: { price_details: { price: prices[0]?.id } } }] },
+      lines: {
+        data: [
+          { period: { start, end: start }, pricing: null },
+          {
+            period: { start, end: session.trialEnd ?? yearLater },
+            pricing: { price_details: { price: prices[0]?.id } },
+          },
+        ],
+      },
       payments: { data: [{ payment: { payment_intent: `pi_${session.id}` } }] },
     }
   }
 
   function charge(session: Session) {
-    const { state, amount = 9900 } = settledOf(session)
+    const { state, amount = 9900, isLost = false } = settledOf(session)
     return {
       id: `ch_${session.id}`,
       payment_intent: `pi_${session.id}`,
+      customer: session.customer,
+      disputed: isLost,
       amount,
       amount_refunded: state === 'refunded' ? amount : 0,
       failure_message: state === 'failed' ? 'Your card was declined.' : null,
     }
   }
 
+  function chargeNamed(id: string) {
+    const session = sessions.get(id.replace(/^ch_/, ''))
+    return session && charge(session)
+  }
+
+  function disputesOf(id: string) {
+    const { isLost, amount = 9900 } = settledAt.get(id.replace(/^ch_/, '')) ?? {}
+    return isLost ? [{ id: `dp_${id}`, charge: id, status: 'lost', amount }] : []
+  }
+
   function event(reference: string) {
     const session = sessions.get(reference)
     const type = { paid: 'invoice.paid', failed: 'invoice.payment_failed', refunded: 'charge.refunded' }
-    const state = settledAt.get(reference)?.state ?? 'paid'
+    const { state = 'paid', isLost } = settledAt.get(reference) ?? {}
+    const about = { object: 'event', created: start }
+    if (isLost) {
+      const object = { charge: `ch_${reference}` }
+      return { ...about, id: `evt_${++events}`, type: 'charge.dispute.closed', data: { object } }
+    }
     const object = { customer: session?.customer }
-    return { id: `evt_${++events}`, object: 'event', type: type[state], created: start, data: { object } }
+    return { ...about, id: `evt_${++events}`, type: type[state], data: { object } }
   }
 
   const stripe = new Stripe('sk_test_of_the_test')
@@ -207,6 +245,11 @@ export async function stripeWire(): Promise<Provider> {
     heard,
     close,
   }
+}
+
+function numberIn(form: URLSearchParams, name: string): number | null {
+  const text = form.get(name)
+  return text === null ? null : Number(text)
 }
 
 function list(data: object[]) {

@@ -19,6 +19,8 @@ export interface Settled {
   currency?: string
   /** To whom it was paid. */
   payee?: string
+  /** The card's owner had the bank take it back, and the academy lost the dispute. */
+  isLost?: boolean
   /** The order that it names, where not its own. */
   order?: string
 }

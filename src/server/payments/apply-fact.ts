@@ -19,6 +19,7 @@ import {
   type Order,
   orderById,
   priceById,
+  type SoldPrice,
 } from './order-store.ts'
 import { tellOfPayment, tellOfRenewing } from './payment-mails.ts'
 import { planBeside } from './plan-beside.ts'
@@ -80,8 +81,7 @@ async function applyPayment(
   const order = await orderPaid(tx, origin, fact)
   const price = (fact.priceId && (await priceById(tx, fact.priceId))) || origin.price
   const { isSecond, startsAfter } = await placeInTime(tx, order, fact)
-  const start = new Date(Math.max(fact.at.getTime(), startsAfter?.getTime() ?? 0))
-  const period = fact.period ?? { start, end: paidUntil(start, price) }
+  const period = periodOf(fact, price, startsAfter)
   const news = knownFrom(fact, { priceId: price.id, ...period })
   const before = await learnPayment(tx, order, news)
   if (before && before.orderId !== order.id) return `refused: this payment belongs to order ${before.orderId}`
@@ -100,6 +100,13 @@ async function applyPayment(
   if (isSecond) return 'paid a second time: to be given back at the provider'
   await tellOfPayment(tx, { order, fact, subscription: after }, by.config)
   return `${fact.pays} ${fact.state}`
+}
+
+/** The time that is paid for. A provider that says it counts from the payment on, though a plan may still run. */
+function periodOf({ at, period }: PaymentFact, price: SoldPrice, startsAfter: Date | null) {
+  const start = new Date(Math.max(Number(period?.start ?? at), Number(startsAfter ?? 0)))
+  if (!period) return { start, end: paidUntil(start, price) }
+  return start < period.end ? { start, end: period.end } : period
 }
 
 /** The order that a payment pays: the first one, or the one of this renewal, which it brings with it. */

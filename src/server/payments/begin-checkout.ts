@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { createCheckoutSession } from '#calls/plans.ts'
 import { academy } from '#rules/academy.ts'
+import { paidUntil } from '#rules/prices.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { closeCheckouts } from './close-checkouts.ts'
+import { dayOf } from './day-of.ts'
 import { type Desk, providerFor } from './desk.ts'
 import { insertOrder, markTurnedBack, priceById, rememberCheckout, type SoldPrice } from './order-store.ts'
 import type { Checkout, OrderToPay, PaymentProvider } from './provider-port.ts'
@@ -23,9 +25,11 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const whose = { studentId: student.id, languageId: price.languageId }
   await closeCheckouts(desk, whose)
   const startsAfter = await endOfOther(sql, { ...whose, now: now() })
+  refuseTooFar(provider, { price, startsAfter, now: now() })
   const order = orderFor(student, price, {
     origin: asked.origin,
     isOlder: asked.provider !== undefined,
+    startsAfter,
     now: now(),
   })
   const { id, amount, currency } = order
@@ -65,10 +69,24 @@ async function endOfOther(
   return running[0]?.endsAt ?? null
 }
 
+function refuseTooFar(
+  { furthestMs = Number.POSITIVE_INFINITY }: PaymentProvider,
+  { price, startsAfter, now }: { price: SoldPrice; startsAfter: Date | null; now: Date },
+): void {
+  if (!startsAfter || paidUntil(startsAfter, price).getTime() - now.getTime() <= furthestMs) return
+  const message = `You have paid until ${dayOf(startsAfter)} already. Please buy again nearer to that day.`
+  throw new Refusal(409, message)
+}
+
 function orderFor(
   student: Student,
   price: SoldPrice,
-  { origin, isOlder, now }: { origin: string; isOlder: boolean; now: Date },
+  {
+    origin,
+    isOlder,
+    startsAfter,
+    now,
+  }: { origin: string; isOlder: boolean; startsAfter: Date | null; now: Date },
 ): OrderToPay {
   const id = newId()
   const back = (way: string) => `${origin}/api/payments/${way}/${id}${isOlder ? '?older=1' : ''}`
@@ -85,6 +103,7 @@ function orderFor(
     interval,
     intervalCount,
     createdAt: now,
+    startsAfter,
     returnUrl: back('return'),
     cancelUrl: back('turned-back'),
   }

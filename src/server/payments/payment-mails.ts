@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { type Letter, renderLetter } from '../mail/mail-template.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { dayOf } from './day-of.ts'
 import type { SubscriptionRow } from './derive-subscription.ts'
 import { type Order, receiptNumber } from './order-store.ts'
 import { receiptPdf } from './receipts/receipt-pdf.ts'
@@ -152,8 +153,4 @@ function resumed({ firstName }: Order, { endsAt }: SubscriptionRow, config: Conf
     paragraphs: [`Namaste ${firstName},`, `your plan is renewed again, next on ${dayOf(endsAt)}.`],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

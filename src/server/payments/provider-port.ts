@@ -16,6 +16,8 @@ export interface OrderToPay {
   interval: Interval
   intervalCount: number
   createdAt: Date
+  /** When the plan that runs already ends: what is paid for now begins then. */
+  startsAfter: Date | null
   /** Where the browser comes out when it is paid, and when the student turned back. */
   returnUrl: string
   cancelUrl: string
@@ -63,6 +65,8 @@ export interface PaymentProvider {
   payee: string | null
   /** How long after the end of a period it may take the next payment. */
   graceMs: number
+  /** How far ahead the end of what is bought may lie, where it sets a bound. */
+  furthestMs?: number
   /** Begins a checkout: the same order asked for twice is one checkout. */
   checkout(order: OrderToPay): Promise<Checkout>
   /**

@@ -1,6 +1,7 @@
 import { academy } from '#rules/academy.ts'
 import { priceText, spanText } from '#rules/prices.ts'
 import { bytesOf, openPdf, type Pdf, write } from '../../pdf/pdf-paper.ts'
+import { dayOf } from '../day-of.ts'
 import type { Order } from '../order-store.ts'
 
 export interface Receipt
@@ -71,8 +72,4 @@ function facts(pdf: Pdf, { id, kind, price, email, firstName, lastName = '', sub
       .fill(ink)
       .fillOpacity(1)
   }
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

@@ -1,6 +1,7 @@
 import { academy } from '#rules/academy.ts'
 import { intervalText, priceText } from '#rules/prices.ts'
 import { escaped } from '../../mail/mail-template.ts'
+import { dayOf } from '../day-of.ts'
 import { dueFor } from './sandbox-actions.ts'
 import type { OtherPlan, SandboxCheckout, SandboxSubscription } from './sandbox-store.ts'
 
@@ -119,8 +120,4 @@ function page(title: string, heading: string, content: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · TEST MODE</title><style>${style}</style></head>
 <body><p class="test">TEST MODE · no money moves</p><main><h1>${heading}</h1>${content}</main></body></html>`
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

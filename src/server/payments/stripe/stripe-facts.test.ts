@@ -43,7 +43,13 @@ const invoice = {
 } as unknown as Stripe.Invoice
 
 const told = (invoices: Stripe.Invoice[]) =>
-  factsOfCustomer({ subscriptions: [subscription], invoices, charges: [], askedAt: new Date(0) })
+  factsOfCustomer({
+    subscriptions: [subscription],
+    invoices,
+    charges: [],
+    takenBack: new Map(),
+    askedAt: new Date(0),
+  })
 
 test('a change of plan in the portal is a payment for the new one, until the end of the new time', () => {
   expect(told([invoice])[0]).toMatchObject({

@@ -6,15 +6,17 @@ export interface CustomerNow {
   subscriptions: Stripe.Subscription[]
   invoices: Stripe.Invoice[]
   charges: Stripe.Charge[]
+  /** What was lost of them in disputes. */
+  takenBack: Map<string, number>
   /** When the asking began: what is asked for later is at least as new. */
   askedAt: Date
 }
 
 /** What it says, as facts: the newest state, so that it does not matter which event led here. */
-export function factsOfCustomer({ subscriptions, invoices, charges, askedAt }: CustomerNow): Fact[] {
+export function factsOfCustomer({ subscriptions, invoices, ...around }: CustomerNow): Fact[] {
   const prices = new Map(subscriptions.flatMap(({ items }) => items.data.map(ownPrice)))
-  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, charges, askedAt }))
-  return [...payments, ...subscriptions.flatMap((subscription) => renewalFact(subscription, askedAt))]
+  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, ...around }))
+  return [...payments, ...subscriptions.flatMap((subscription) => renewalFact(subscription, around.askedAt))]
 }
 
 function ownPrice({ price }: Stripe.SubscriptionItem): [string, string | null] {
@@ -39,15 +41,16 @@ function renewalFact(subscription: Stripe.Subscription, askedAt: Date): Fact[] {
   ]
 }
 
-interface Around {
+interface Around extends Pick<CustomerNow, 'charges' | 'takenBack' | 'askedAt'> {
   prices: Map<string, string | null>
-  charges: Stripe.Charge[]
-  askedAt: Date
 }
 
 const reasons: Record<string, OrderKind> = { subscription_create: 'purchase', subscription_update: 'change' }
 
-function invoiceFacts(invoice: Stripe.Invoice, { prices, charges, askedAt }: Around): PaymentFact[] {
+function invoiceFacts(
+  invoice: Stripe.Invoice,
+  { prices, charges, takenBack, askedAt }: Around,
+): PaymentFact[] {
   const originId = invoice.parent?.subscription_details?.metadata?.order_id
   const isTried = invoice.status === 'open' && invoice.attempted
   if (!originId || !(invoice.status === 'paid' || isTried) || invoice.total <= 0) return []
@@ -74,7 +77,8 @@ function invoiceFacts(invoice: Stripe.Invoice, { prices, charges, askedAt }: Aro
     payer: idOf(invoice.customer ?? ''),
     tracking: charge?.id ?? '',
   }
-  const back = isTried ? 0 : Math.min(charge?.amount_refunded ?? 0, fact.amount)
+  const given = (charge?.amount_refunded ?? 0) + (takenBack.get(charge?.id ?? '') ?? 0)
+  const back = isTried ? 0 : Math.min(given, fact.amount)
   if (back === 0) return [fact]
   const isWhole = back >= (charge?.amount ?? 0)
   return [

@@ -14,15 +14,14 @@ const most = 10
 export async function portalOffering(stripe: Stripe, sold: SoldPrice[]): Promise<string | undefined> {
   const [one] = sold
   if (!one) return undefined
-  const offered = await productsOf(stripe, sold)
+  const features = featuresOf(await productsOf(stripe, sold))
   const metadata = {
     boli_portal: `${one.languageId} ${one.currency}`,
-    boli_offers: createHash('sha256').update(JSON.stringify(offered)).digest('hex'),
+    boli_offers: createHash('sha256').update(JSON.stringify(features)).digest('hex'),
   }
   const known = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })
   const own = known.data.find((portal) => portal.metadata?.boli_portal === metadata.boli_portal)
   if (own?.metadata?.boli_offers === metadata.boli_offers) return own.id
-  const features = featuresOf(offered)
   const portal = own
     ? await stripe.billingPortal.configurations.update(own.id, { features, metadata })
     : await stripe.billingPortal.configurations.create({ features, metadata })
@@ -51,6 +50,8 @@ function featuresOf(products: Offered): Features {
       products,
       // More begins at once, for its price less what is left of the old; less begins when what is paid for ends.
       proration_behavior: 'always_invoice',
+      // What was paid for ahead is a trial to Stripe: a change must not end it.
+      trial_update_behavior: 'continue_trial',
       schedule_at_period_end: {
         conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
       },

@@ -10,7 +10,9 @@ import {
   type ProviderEvent,
   ProviderTrouble,
 } from '../provider-port.ts'
+import { customerOf, takenBackOf } from './stripe-disputes.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
+import { paidAhead } from './stripe-paid-ahead.ts'
 import { portalOffering } from './stripe-portal.ts'
 import { priceAt } from './stripe-prices.ts'
 
@@ -20,6 +22,8 @@ type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'ST
 const tolerance = 300
 /** Stripe takes the next payment about an hour after a period has ended. */
 const graceMs = 3 * 3_600_000
+/** The end of a trial lies two years ahead at most. */
+const furthestMs = 2 * 365 * 24 * 3_600_000
 
 /** Of these Stripe tells: each leads to the customer, whose state is then asked for. */
 const types = [
@@ -31,6 +35,7 @@ const types = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'charge.dispute.closed',
 ]
 
 /** Cards, by Stripe Checkout and the Billing Portal. */
@@ -43,6 +48,7 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
     name: 'stripe',
     payee: null,
     graceMs,
+    furthestMs,
     checkout: (order) => checkoutAt(stripe, order),
     closeCheckout: ({ checkoutReference }) => closeAt(stripe, checkoutReference),
     async portal(customer, { backUrl: return_url, sold }) {
@@ -67,7 +73,9 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
       const { type, data } = parsed(event.body)
       if (type === 'checkout.session.expired' && data.object.client_reference_id)
         return [{ kind: 'cancel', originId: data.object.client_reference_id, at: event.at }]
-      return types.includes(type) && data.object.customer ? newest(data.object.customer) : []
+      if (!types.includes(type)) return []
+      const customer = data.object.customer ?? (await customerOf(stripe, data.object.charge))
+      return customer ? newest(customer) : []
     },
     check: (order) => checkAt(stripe, order, newest),
     async eventsSince(since) {
@@ -91,6 +99,7 @@ async function newestOf(stripe: Stripe, customer: string, askedAt: Date): Promis
     subscriptions: subscriptions.data,
     invoices: invoices.data,
     charges: charges.data,
+    takenBack: await takenBackOf(stripe, charges.data),
     askedAt,
   })
 }
@@ -122,14 +131,16 @@ async function checkoutAt(stripe: Stripe, order: OrderToPay) {
     order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order)
   const about = { order_id: order.id, student_id: order.studentId }
   const price = await priceAt(stripe, { ...order, id: order.priceId })
+  const ahead = paidAhead(order)
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
       customer,
       client_reference_id: order.id,
-      line_items: [{ price: price.id, quantity: 1 }],
+      line_items: [{ price: price.id, quantity: 1 }, ...ahead.line_items],
       metadata: about,
-      subscription_data: { metadata: about },
+      subscription_data: { metadata: about, ...ahead.subscription_data },
+      ...ahead.said,
       success_url: order.returnUrl,
       cancel_url: order.cancelUrl,
     },
@@ -169,6 +180,7 @@ const SaidByStripe = z.object({
     object: z.object({
       customer: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
       client_reference_id: z.string().nullish(),
+      charge: z.string().nullish().catch(null),
     }),
   }),
 })
