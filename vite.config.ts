@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
+import { routerWithoutServer } from './scripts/router-without-server.ts'
 import { runtimeWithReact } from './scripts/runtime-with-react.ts'
 import { screensWithFiles } from './scripts/screens-with-files.ts'
 import { groups } from './scripts/shared-chunks.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     ...callsWithoutSchemas,
+    routerWithoutServer,
     runtimeWithReact,
     screensWithFiles,
     sheetsOnce,

@@ -21,6 +21,7 @@ const sources = [
   'scripts/built-files.ts',
   'scripts/calls-without-schemas.ts',
   'scripts/export-names.ts',
+  'scripts/router-without-server.ts',
   'scripts/runtime-with-react.ts',
   'scripts/screens-with-files.ts',
   'scripts/shared-chunks.ts',

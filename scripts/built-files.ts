@@ -10,6 +10,7 @@ export type Part = {
   module: string
   imports?: string[]
   css?: string[]
+  hasLoader?: boolean
 }
 
 export type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Part> }

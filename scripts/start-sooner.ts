@@ -9,6 +9,9 @@ import { withSmallFiles } from './small-files.ts'
 
 const fallback = `${client}/__spa-fallback.html`
 const manifest = readManifest()
+// scripts/router-without-server.ts leaves out what would ask for it.
+for (const { id, hasLoader } of Object.values(manifest.routes))
+  if (hasLoader) throw new Error(`A server loads data of ${id}: there is none.`)
 const built = readFileSync(fallback, 'utf8')
 const { page, written } = withSmallFiles(built, manifest)
 const sooner = `<script>(${fetchAtOnce})(${JSON.stringify(filesByAddress())}, ${askForToken})</script>`

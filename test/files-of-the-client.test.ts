@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { routerWithoutServer } from '../scripts/router-without-server.ts'
 import { runtimeWithReact } from '../scripts/runtime-with-react.ts'
 import { screensWithFiles } from '../scripts/screens-with-files.ts'
 
@@ -93,4 +94,41 @@ test('a screen in a file with others is asked for by that file, the one with the
     imports: ['_react'],
     css: ['assets/lesson.css'],
   })
+})
+
+test('a screen loads what it must in the browser, and asks no server of the router', async () => {
+  const file = '/react-router/dist/production/lib/dom/ssr/single-fetch.js'
+  const [whole, ...own] = routerWithoutServer.load(file)?.split('\n') ?? []
+  expect(whole).toBe(`export * from "${file}?whole"`)
+  const router = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(own.join('\n'))}`)
+  const match = (id: string, isDue: boolean) => ({
+    route: { id },
+    shouldCallHandler: () => isDue,
+    resolve: (handler: (load: (askServer: () => void) => unknown) => unknown) =>
+      handler((askServer) => ({ id, askServer })),
+  })
+  const strategy = router.getTurboStreamSingleFetchDataStrategy()
+  const matches = [match('root', false), match('layout', true), match('screen', true)]
+  const loaded = await strategy({
+    runClientMiddleware: (run: (given: object) => unknown) => run({ matches }),
+  })
+  expect(loaded).toEqual({
+    layout: { id: 'layout', askServer: expect.any(Function) },
+    screen: { id: 'screen', askServer: expect.any(Function) },
+  })
+  expect(loaded.screen.askServer).toThrow('No screen has data of a server.')
+  expect(await router.decodeViaTurboStream()).toEqual({
+    value: { loaderData: {}, actionData: null, errors: null },
+  })
+})
+
+test("the router's own modules are as they were but for what is left out", () => {
+  const file = '/react-router/dist/production/lib/router'
+  expect(routerWithoutServer.load(`${file}/router.js`)).toBe(null)
+  expect(() => routerWithoutServer.generateBundle()).toThrow(
+    'The router has no modules router/instrumentation.js,dom/ssr/fog-of-war.js any more.',
+  )
+  for (const left of ['router/instrumentation.js', 'dom/ssr/fog-of-war.js'])
+    routerWithoutServer.load(`/react-router/dist/production/lib/${left}`)
+  expect(() => routerWithoutServer.generateBundle()).not.toThrow()
 })
