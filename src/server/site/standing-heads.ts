@@ -5,12 +5,17 @@ import { filesOnly, nothingLoads } from './content-security.ts'
 
 type Heads = Record<string, string>
 
-/** Browsers heed these of a document alone. A signed-in page asks for twenty files and calls, each with all its heads. */
+/**
+ * Browsers heed these of a document alone, or of a script or sheet that asks for more, where the last is what they do
+ * anyhow. A signed-in page asks for twenty files and calls, each with all its heads.
+ */
 const ofDocuments = [
+  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
   'x-frame-options',
+  'referrer-policy',
 ]
 
 /** The heads that every answer carries, worked out once at the start: of the calls, of the app's files, of all else. */
