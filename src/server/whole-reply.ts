@@ -63,7 +63,7 @@ export async function packed(text: Buffer, request: FastifyRequest, reply: Fasti
   if (!encoding) return text
   reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
   if (encoding === 'gzip') return promisify(gzip)(text, { level: 4 })
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }
 
 const leastPacked = 1000
