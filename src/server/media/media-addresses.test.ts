@@ -64,6 +64,17 @@ test('a signed path works as given: another path, end or signature does not', ()
   )
 })
 
+test("a film's captions are signed as one, for every language and for no other film", () => {
+  const pathOf = (film: string, kind: string) => `/media/captions/${film}.${kind}.vtt`
+  const given = queryOf(addresses.signedMediaUrl(pathOf('chai.meet', 'hi')))
+  for (const kind of ['hi', 'roman', 'en'])
+    expect(addresses.checkSignature(pathOf('chai.meet', kind), given, noon)).toEqual({})
+  for (const other of [pathOf('chai.watch', 'hi'), pathOf('chai', 'hi'), '/media/files/chai.hi.vtt'])
+    expect(() => addresses.checkSignature(other, given, noon)).toThrow(
+      expect.objectContaining({ status: 403 }),
+    )
+})
+
 test('free media carry no end, and another secret signs otherwise', () => {
   const url = addresses.signedMediaUrl('/media/film/a.mp3')
   expect(url).toMatch(/^\/media\/film\/a\.mp3\?s=[\w-]{27}$/)

@@ -7,6 +7,8 @@ const nonceLength = 12
 const sealLength = 16
 /** What a kept recording is named, by its sound; a word's id is no such name. */
 const recordingFile = /^[0-9a-f]{32}$/
+/** The language of a film's captions. */
+const captionKind = /(?<=^\/media\/captions\/[a-z0-9.-]+)\.(?:hi|roman|en)\.vtt$/
 
 export type Ending = { expiresAt?: Date }
 
@@ -22,8 +24,10 @@ export function createMediaAddresses(secretKey: string, engineVersion: string, o
   const key = (use: string) => createHmac('sha256', secretKey).update(`media ${use}`).digest()
   const [signing, sealing, nonces] = [key('signature'), key('seal'), key('nonce')]
 
+  /** One for a film's captions in every language: a course's menu names hundreds, and no signature can be compressed. */
   function signatureOf(path: string, expires: string): string {
-    return createHmac('sha256', signing).update(`${path}\n${expires}`).digest('base64url').slice(0, 27)
+    const signed = `${path.replace(captionKind, '')}\n${expires}`
+    return createHmac('sha256', signing).update(signed).digest('base64url').slice(0, 27)
   }
 
   /** Sealed without chance: the same speech has the same address, and a learner cannot read the answer in it. */
