@@ -16,6 +16,25 @@ test('a voice address says the same thing every time, and hides what it says', (
   expect(addresses.speechAt(tokenOf(url), noon)).toEqual(speech)
 })
 
+test('a voice address says all that it was made of, whatever its text holds', () => {
+  const ends = new Date('2026-03-01T18:00:00Z')
+  const said = {
+    text: 'एक\n[दो]',
+    voice: 'mr man',
+    rate: 'normal',
+    recording: 'aam',
+    expiresAt: ends,
+  } as const
+  expect(addresses.speechAt(tokenOf(addresses.voiceUrl(said)), noon)).toEqual(said)
+})
+
+test('an address of before, which a device may have kept, still says what it said', () => {
+  const kept =
+    'M5ySKUwhSmgIDUYJsS7QHOeucmaTTdTfkxC8up7EJrZLdObH5yT9WvjLD1adoy1clzJ8qimCu5hiVtQJOC2TdlHo4fWVXrsodp1Npl2t-Td2VxOP7rE4PkUIbDo2YD0'
+  const expiresAt = new Date('2026-03-01T18:00:00Z')
+  expect(addresses.speechAt(kept, noon)).toEqual({ ...speech, recording: 'aam', expiresAt })
+})
+
 test('what a person recorded has a path of its own, a word without a recording that of its speech', () => {
   const pathOf = (recording: string) => addresses.voiceUrl({ ...speech, recording }).split('?')[0]
   expect(pathOf('0123456789abcdef0123456789abcdef')).toBe('/media/voice/0123456789abcdef0123456789abcdef.mp3')

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
 import { type SpeechRequest, speechKey } from './voice.ts'
+import type { Voice } from './voice-engine.ts'
 
 const step = 6 * 60 * 60 * 1000
 const nonceLength = 12
@@ -51,16 +52,16 @@ export function createMediaAddresses(secretKey: string, engineVersion: string, o
     /** Where a text is heard; the sound is made when it is first asked for. */
     voiceUrl(request: SpeechRequest & Ending): string {
       const { text, voice, rate, recording = '', expiresAt } = request
-      const sealed = seal(JSON.stringify([text, voice, rate, recording, expiryOf(expiresAt)]))
+      const sealed = seal([voice, slowness[rate], recording, expiryOf(expiresAt), text].join('\n'))
       // What is kept offline is known by its path: a recording has its own, not that of what was said before it.
       const name = recordingFile.test(recording) ? recording : speechKey(request, engineVersion)
       return `${origin}/media/voice/${name}.mp3?t=${sealed}`
     },
     /** What is to be said at a voice address. */
     speechAt(token: string, now: Date): SpeechRequest & Ending {
-      const [text, voice, rate, recording, expires] = JSON.parse(orRefused(() => unseal(token)))
+      const { expires, recording, ...speech } = readSpeech(orRefused(() => unseal(token)))
       const ending = stillOpen(expires, now)
-      return { text, voice, rate, ...(recording ? { recording } : {}), ...ending }
+      return { ...speech, ...(recording ? { recording } : {}), ...ending }
     },
     signedMediaUrl(path: string, { expiresAt }: Ending = {}): string {
       const expires = expiryOf(expiresAt)
@@ -74,6 +75,27 @@ export function createMediaAddresses(secretKey: string, engineVersion: string, o
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notOurs()
       return stillOpen(expires, now)
     },
+  }
+}
+
+/** As short as can be: a page names fifty sounds, and what is sealed cannot be compressed. */
+const slowness = { normal: '', slow: 'slow' }
+
+type Sealed = SpeechRequest & { recording: string; expires: string }
+
+function readSpeech(plain: string): Sealed {
+  // As it was sealed until November 2026: lessons that are kept on a device still say it so.
+  if (plain.startsWith('[')) {
+    const [text, voice, rate, recording, expires] = JSON.parse(plain)
+    return { text, voice, rate, recording, expires }
+  }
+  const [voice, slow, recording = '', expires = '', ...text] = plain.split('\n')
+  return {
+    voice: voice as Voice,
+    rate: slow ? 'slow' : 'normal',
+    recording,
+    expires,
+    text: text.join('\n'),
   }
 }
 
