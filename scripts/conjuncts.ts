@@ -8,8 +8,8 @@ import { cutToGlyphs, type Shaper, shaperOf } from './shaping.ts'
 
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनऩपफबभमयरऱलळवशषसह']
 const dotted = ['क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़', 'य़']
-const vowels = [...'अआइईउऊऋॠऌऍऎएऐऑऒओऔॲ']
-const matras = ['', ...'ािीुूृॄेैोौॉॅ्ॊॆ']
+const vowels = [...'अआइईउऊऋॠऌऍएऐऑओऔॲ']
+const matras = ['', ...'ािीुूृॄेैोौॉॅ्']
 const nasals = ['', 'ं', 'ँ', 'ः']
 /** What a matra or a sign above does to what it stands on. */
 const ends = ['ि', 'िं', 'ी', 'ु', 'ू', 'ृ', 'ें', 'ों', 'ं']

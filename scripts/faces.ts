@@ -1,4 +1,5 @@
 import { letterRows } from '#language/hindi/letters/alphabet.ts'
+import { conjuncts, withoutVowel } from '#language/hindi/letters/conjuncts.ts'
 
 /** With the signs of speed and of lists, and four letters of romanised Hindi, for which a face would be fetched. */
 const latin = `${range(0x20, 0x7e)}\u00a0©·×ãéñô•–—‘’“”…`
@@ -6,7 +7,11 @@ const latin = `${range(0x20, 0x7e)}\u00a0©·×ãéñô•–—‘’“”…`
 const rare = [...`${range(0xa1, 0xff)}€−`].filter((letter) => !latin.includes(letter)).join('')
 // Scholars' roman, as names and quotations have it.
 const roman = 'āĀīĪūŪēōṛṜṝḷṅṄṭṬḍḌṇṆśŚṣṢḥṃṁẏẖḵġḫ\u0303\u0310\u0304\u0323'
-const devanagari = `${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`
+/** Of Kashmiri, Sindhi, Avestan and the Vedas: no word of Hindi, Marathi or later Sanskrit is written with them. */
+const notOfHindi = 'ऀऄऎऒऺऻॆॊॎॏ॒॑॓॔ॕॖॗॳॴॵॶॷॸॹॺॻॼॾॿ'
+const devanagari = [...`${range(0x900, 0x97f)}\u200c\u200d\u25cc₹`]
+  .filter((letter) => !notOfHindi.includes(letter))
+  .join('')
 /**
  * The Hindi that public pages show, without conjuncts: a single virama brings hundreds of joined forms (13 kB to 48).
  * A letter that is missing here falls to the whole face.
@@ -19,6 +24,12 @@ const titles = ['वर्णमाला', 'कहाँ', 'से', 'शुर
 const chartWords = devanagariIn(
   JSON.stringify(letterRows.map(({ name, nativeName, note }) => [name, nativeName, note])),
 )
+/** What the cards of joined letters show: whole, and taken apart. */
+const joinedLetters = conjuncts.flatMap(({ whole, parts: [first, second] }) => [
+  whole,
+  withoutVowel(first),
+  second,
+])
 /** A course's cover shows one letter, at most with a matra. */
 const coverLetters = 'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'
 
@@ -92,6 +103,15 @@ export const faces = [
     text: titles.join(''),
     name: 'titles',
     words: titles,
+  },
+  {
+    family: 'Boli Joined',
+    from: 'rozha-one',
+    script: 'devanagari',
+    weight: 400,
+    text: joinedLetters.join(''),
+    name: 'joined-letters',
+    words: joinedLetters,
   },
   {
     family: 'Boli Chart',

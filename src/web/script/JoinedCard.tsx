@@ -31,7 +31,7 @@ export function JoinedCard({ conjunct, words, isDone, sound }: JoinedCardProps) 
         className="relative block w-full px-3 pb-2 text-center hover:bg-pale-genda"
       >
         {isDone && <Icon name="done" className="absolute end-2 top-2 size-5 text-mor" />}
-        <Hindi as="span" display className="block h-24 text-[3.4rem] !leading-[6rem]">
+        <Hindi as="span" display className="joined-letters block h-24 text-[3.4rem] !leading-[6rem]">
           {isApart ? (
             <>
               <span className="part-left inline-block">{withoutVowel(first)}</span>
