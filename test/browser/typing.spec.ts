@@ -157,6 +157,23 @@ test('the keys of a plain keyboard lie as InScript has them', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
 })
 
+test('under a film the words on offer come up above the bar of a phone', async ({ browser }) => {
+  const page = await phone(browser, 375)
+  await openTyping(page)
+  await fieldOf(page).tap()
+  await page.keyboard.type('main')
+  await expect(offers(page).first()).toHaveText(/मैं/)
+  const bar = page.getByRole('button', { name: 'Check', exact: true })
+  const room = async () => {
+    const [list, bottom] = [await page.getByRole('listbox').boundingBox(), await bar.boundingBox()]
+    return (bottom?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await says(page, 'मैं ')
+})
+
 // The last one: it completes the exercise that the others type.
 test('on a phone the keys on the page write, and its own keyboard stays down', async ({ browser }) => {
   const page = await phone(browser, 320)

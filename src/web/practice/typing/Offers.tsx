@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Hindi } from '../../ui/Hindi.tsx'
 
 interface OffersProps {
@@ -12,8 +13,19 @@ export const offerId = (id: string, at: number) => `${id}-${at}`
 
 /** What the roman may mean: a key with its number takes one, so does a tap. */
 export function Offers({ id, offered, place, onTake }: OffersProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // Under a film the field is the last that a small screen shows: its words, two rows of them, would come up behind the bar.
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="listbox" id={id} aria-label="Words for what you type" className="flex flex-wrap gap-2">
+    <div
+      ref={list}
+      role="listbox"
+      id={id}
+      aria-label="Words for what you type"
+      className="flex scroll-mb-14 flex-wrap gap-2"
+    >
       {offered.map((word, at) => (
         <button
           key={word}
