@@ -50,7 +50,7 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
 }
 
 function Row({ own, running }: { own: UserSubscription; running: Subscription | null }) {
-  const { premiumname, premiumprice_id, product_id, created_at, expirytime, status } = own
+  const { premiumname, premiumprice_id, product_id, created_at, expirytime, sourcetype, status } = own
   const isRunning = running?.plan.id === premiumprice_id && status === 'active'
   return (
     <article className="grid gap-x-6 gap-y-1 border-t-4 border-ink py-5 sm:grid-cols-[1fr_auto]">
@@ -62,7 +62,7 @@ function Row({ own, running }: { own: UserSubscription; running: Subscription | 
         <span className="font-bold capitalize">{status}</span>
         <br />
         since {shownDay(new Date(created_at))}
-        {expirytime !== '' && `, for ${expirytime}`}
+        {expirytime !== '' && sourcetype !== 'free' && `, for ${expirytime}`}
         {isRunning && running && <Until running={running} />}
       </p>
     </article>
