@@ -87,6 +87,10 @@ test.each([
   ['बारह बजे', 'baara baje', 'hint', 'baarah'],
   ['ग्यारह बजे', 'gyara baje', 'hint', 'gyaarah'],
   ['उम्र', 'umar', 'accepted', 'umr'],
+  ['एक गार्ड था', 'ek guard tha', 'accepted', 'gaard'],
+  ['जनवरी में', 'January mein', 'accepted', 'janvaree'],
+  ['दो किलोमीटर', 'do km', 'accepted', 'kilomeetar'],
+  ['नाम', 'name', 'wrong', 'naam'],
   ['मेरा घर', 'mai ka ghar', 'wrong', 'You wrote “mai ka”; मैं and का become one word: मेरा.'],
   ['मुझे चाय दो', 'mere ko chai do', 'wrong', 'You wrote “mere ko”, which many say; the norm is मुझे.'],
   [
