@@ -9,8 +9,8 @@ export function LessonNote({ note }: { note: string }) {
           Notice
         </h2>
       </div>
-      {note.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph} className="mt-3 whitespace-pre-line">
+      {note.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} className="mt-3">
           <MixedText>{paragraph}</MixedText>
         </p>
       ))}
