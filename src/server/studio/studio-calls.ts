@@ -16,7 +16,7 @@ import { registerVideos } from './videos/video-calls.ts'
 import { openWorkshop } from './workshop/workshop.ts'
 
 /** A check of all that is taught may take longer than a server has to end; nothing is lost with it. */
-const longestCheck = 5000
+const longestCheck = 3000
 
 /** Where the academy's editors write what is taught. */
 export function registerStudio(
