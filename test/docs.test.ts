@@ -67,6 +67,7 @@ test('what is backed up, the secret among it, is written for its owner alone', (
   const blocks = read('docs/operations.md').matchAll(/^```sh\n# back up, (\w+)\n(.+)$/gm)
   expect(Array.from(blocks, ([, of, first]) => [of, first])).toEqual([
     ['postgresql', 'umask 077'],
+    ['compose', 'umask 077'],
     ['embedded', 'umask 077'],
   ])
 })
