@@ -18,3 +18,11 @@ test.each([
 ])('%s has none', (_, text) => {
   expect(cuesOf(text)).toEqual([])
 })
+
+test.each([
+  ['marks that never end', '<'.repeat(99_000), '<'.repeat(99_000)],
+  ['a speaker whose mark never ends', `<v${' '.repeat(99_000)}x`, `<v${' '.repeat(99_000)}x`],
+  ['a mark in a mark', 'a <b <i>c</i>', 'a <b c'],
+])('%s are read like any other', (_, written, text) => {
+  expect(cuesOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${written}\n`)).toEqual([{ from: 1000, to: 2000, text }])
+})

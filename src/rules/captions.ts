@@ -35,11 +35,14 @@ function millisecondsOf([hours = '0', minutes = '0', seconds = '0', rest = '0']:
 
 const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', nbsp: ' ', lrm: '', rlm: '' }
 
-/** Who speaks stands before what they say; all other marks go. */
+/**
+ * Who speaks stands before what they say; all other marks go. A mark ends before the next begins: else each `<` of many
+ * would be searched from to the end.
+ */
 function plain(text: string): string {
   return text
-    .replace(/<v(?:\.[^\s>]*)?\s+([^>]+)>/g, '$1: ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<v(?:\.[^\s<>]*)?\s([^<>]+)>/g, (_, name: string) => `${name.trim()}: `)
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(\w+);/g, (sign, name: string) => signs[name] ?? sign)
     .trim()
 }
