@@ -86,6 +86,48 @@ test('a table of words comes in as it went out; a changed line changes its word,
   expect(found.as(z.array(WordRow))).toMatchObject([{ id: 'hindi.tokree', is: 'noun f' }])
 })
 
+test('a long table comes in while everybody else goes on', async () => {
+  const take = async (rows: string[], form = 'csv') => {
+    const text = ['hindi,english,kind,accepted', ...rows].join('\n')
+    const asked = { courseId: 'hindi-market', form, text, isTrial: true }
+    const { status, body } = await editor.post('/admin/words/import', asked)
+    return { status, ...body.results?.data, message: body.message }
+  }
+  // Words that sound alike get ids of one kind.
+  const alike = Array.from({ length: 1500 }, (_, nth) => `घघ${String.fromCodePoint(0x4e00 + nth)},x,noun m`)
+  const { added } = await take(alike)
+  expect([added.length, added.at(0), added.at(-1)]).toEqual([1500, 'ghagh', 'ghagh-1500'])
+  const many = await take(Array(5001).fill('घघ,x,noun m'))
+  expect([many.status, many.message]).toEqual([422, 'A table has 5,000 words at most. Please cut it.'])
+  const [letters, list] = ['का'.repeat(3000), Array(61).fill('घ').join(';')]
+  const told = await take([
+    `${letters},x,noun m`,
+    `घघ,${letters},noun m`,
+    `घघ,x,noun m,${list}`,
+    'घघ,x,noun m',
+  ])
+  const message =
+    'Something here is too long: a cell has 4,000 letters at most, a list 60 words, an id 80 letters'
+  expect(told).toMatchObject({ added: ['ghagh'], refused: [2, 3, 4].map((line) => ({ line, message })) })
+})
+
+test('marks that never end are taken off in one go', async () => {
+  const text = `#html:true\n${'<'.repeat(100_000)}\tx`
+  const asked = { courseId: 'hindi-market', form: 'anki-text', text, isTrial: true }
+  expect((await editor.post('/admin/words/import', asked)).status).toBe(200)
+})
+
+test('a zip with a document that is too long is refused, whatever it unpacks to', async () => {
+  const sent = async (bytes: Buffer) => {
+    const zip = zipOf([{ name: 'hindi/market/words.yaml', bytes }])
+    return (await editor.post('/admin/import', { zip: zip.toString('base64') })).body.message
+  }
+  expect(await sent(Buffer.alloc(400_001, '- x\n'))).toBe(
+    'hindi/market/words.yaml is longer than 400,000 letters.',
+  )
+  expect(await sent(Buffer.alloc(30_000_000, '- x\n'))).toBe('This is no zip that can be read.')
+})
+
 test('a note of two lines, in Devanagari and quotes, comes in from a spreadsheet and goes out as it was', async () => {
   const columns = 'hindi,english,kind,note'.split(',')
   const table = (separator: string) =>

@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { StudioCourse, StudioGloss, StudioLanguage, StudioLesson, StudioMaster } from './studio-shapes.ts'
 import { StudioWord } from './studio-words.ts'
 
+/** In letters; the longest that was ever written has a tenth of it. */
+export const longestDocument = 400_000
+
 const content = { access: 'admin', permission: 'content', family: 'newer' } as const
 
 /** Where a document stands among the curriculum's files: `hindi/market/02-how-much.yaml`. */
@@ -88,7 +91,7 @@ export const saveDocument = endpoint({
       path: documentPath,
       revision: z.int32(),
       content: StudioContent.optional(),
-      text: z.string().max(400_000).optional(),
+      text: z.string().max(longestDocument).optional(),
       note: z.string().trim().max(500).default(''),
     })
     .refine(({ content, text }) => (content === undefined) !== (text === undefined), {
@@ -115,7 +118,7 @@ export const lintDocument = endpoint({
   body: z.object({
     path: documentPath,
     content: StudioContent.optional(),
-    text: z.string().max(400_000).optional(),
+    text: z.string().max(longestDocument).optional(),
   }),
   reply: z.array(StudioProblem),
 })

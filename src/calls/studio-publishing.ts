@@ -3,7 +3,7 @@ import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { Lesson } from './lessons.ts'
 import { Exercise, Vocabulary } from './practice.ts'
-import { documentPath, StudioContent, StudioProblem } from './studio-documents.ts'
+import { documentPath, longestDocument, StudioContent, StudioProblem } from './studio-documents.ts'
 
 const content = { access: 'admin', permission: 'content', family: 'newer' } as const
 
@@ -26,7 +26,7 @@ export const previewLesson = endpoint({
   body: z.object({
     path: documentPath,
     content: StudioContent.optional(),
-    text: z.string().max(400_000).optional(),
+    text: z.string().max(longestDocument).optional(),
   }),
   reply: LessonPreview,
 })
@@ -97,7 +97,7 @@ export const checkBeforePublishing = endpoint({
   }),
 })
 
-const files = z.array(z.object({ path: documentPath, text: z.string().max(400_000) })).max(500)
+const files = z.array(z.object({ path: documentPath, text: z.string().max(longestDocument) })).max(500)
 
 /** A course (or a whole language) as the files of the curriculum: of the drafts, as they stand. */
 export const exportContent = endpoint({

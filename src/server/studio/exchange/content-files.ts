@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentPath } from '#calls/studio-documents.ts'
+import { documentPath, longestDocument } from '#calls/studio-documents.ts'
 import { placeOf } from '../../authoring/written/document-kind.ts'
 import type { Problem } from '../../authoring/written/problem.ts'
 import { readDocument } from '../../authoring/written/read-document.ts'
@@ -29,7 +29,11 @@ export function filesOfZip(base64: string): ContentFile[] {
     const files = packed.flatMap(({ name, bytes }) => {
       const path = name.replace(/^(?:\.\/)?(?:curriculum\/)?/, '')
       const isOurs = documentPath.safeParse(path).success && placeOf(path) !== undefined
-      return isOurs ? [{ path, text: bytes.toString('utf8') }] : []
+      if (!isOurs) return []
+      const text = bytes.toString('utf8')
+      if (text.length > longestDocument)
+        throw new NoZip(`${path} is longer than ${longestDocument.toLocaleString('en')} letters.`)
+      return [{ path, text }]
     })
     if (files.length === 0) throw new NoZip('This zip holds no curriculum files.')
     return files

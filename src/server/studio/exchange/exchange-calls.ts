@@ -16,11 +16,11 @@ import { courseIn, lessonIn, wordsIn } from '../documents/parts.ts'
 import type { ShelfCourse } from '../documents/shelf.ts'
 import { shownProblem } from '../publishing/publish.ts'
 import { foundCourse, foundLanguage } from '../rows/found.ts'
-import { slugOf, usedIds } from '../rows/new-ids.ts'
+import { usedIds } from '../rows/new-ids.ts'
 import { saveWords } from '../rows/word-rows.ts'
 import { ankiPackage } from './anki-package.ts'
 import { contentFiles, filesOfZip, takeContent } from './content-files.ts'
-import { importedWords } from './import-words.ts'
+import { importedWords, slugOfHindi } from './import-words.ts'
 import { wordsAsAnkiText, wordsAsCsv, wordsOfAnkiText, wordsOfCsv } from './word-tables.ts'
 import { zipOf } from './zip.ts'
 
@@ -100,9 +100,12 @@ function toSave(name: string, type: string, bytes: Buffer): FileToSave {
   return { name, type, base64: bytes.toString('base64') }
 }
 
+/** Of one table; a course has some two hundred. */
+const mostWords = 5000
+
 /** The ids that a new word could get. */
 function idsFor({ id, hi = '' }: Partial<StudioWord>): string[] {
-  const slug = slugOf(romanise(hi))
+  const slug = slugOfHindi(hi)
   return id ? [id] : [slug, ...[2, 3, 4, 5].map((nth) => `${slug}-${nth}`)]
 }
 
@@ -116,6 +119,7 @@ async function takeWords(context: Taking) {
   const { courseId, form, text, isTrial } = context.body
   const { language, course } = await foundCourse(context.sql, courseId)
   const rows = form === 'csv' ? wordsOfCsv(text) : wordsOfAnkiText(text)
+  if (rows.length > mostWords) throw new Refusal(422, 'A table has 5,000 words at most. Please cut it.')
   const candidates = rows.flatMap(({ word }) => idsFor(word).map((id) => `${language.id}.${id}`))
   const used = await usedIds(context.sql, 'vocabularies', candidates)
   const isTaken = (id: string) => used.has(`${language.id}.${id}`)

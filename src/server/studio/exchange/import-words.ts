@@ -4,6 +4,7 @@ import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { wordsIn } from '../documents/parts.ts'
 import type { ShelfLanguage } from '../documents/shelf.ts'
 import { slugOf } from '../rows/new-ids.ts'
+import { WordIndex } from './word-index.ts'
 import type { TableRow } from './word-tables.ts'
 
 export interface ImportedWords {
@@ -20,24 +21,26 @@ export function importedWords(
   rows: TableRow[],
   { language, isTaken }: { language: ShelfLanguage; isTaken: (id: string) => boolean },
 ): ImportedWords {
-  const elsewhere = language.courses
-    .flatMap(({ words }) => wordsIn(words))
-    .filter((word) => !own.includes(word))
-  const done: ImportedWords = { words: [...own], added: [], changed: [], same: [], refused: [] }
+  const isOwn = new Set(own)
+  const all = language.courses.flatMap(({ words }) => wordsIn(words))
+  const elsewhere = new WordIndex(all.filter((word) => !isOwn.has(word)))
+  const course = new WordIndex(own)
+  const freeOf = freeIds((id) => isTaken(id) || course.has(id) || elsewhere.has(id))
+  const done: ImportedWords = { words: course.words, added: [], changed: [], same: [], refused: [] }
   for (const { line, word: given } of rows) {
-    const at = done.words.findIndex(({ id, hi }) => (given.id ? id === given.id : hi === given.hi))
-    const before = done.words[at]
-    const problem = before ? troubleOf(given) : (troubleOfNew(given) ?? taughtElsewhere(given, elsewhere))
+    const at = course.placeOf(given)
+    const before = course.words[at]
+    const problem =
+      tooLong(given) ??
+      (before ? troubleOf(given) : (troubleOfNew(given) ?? taughtElsewhere(given, elsewhere)))
     if (problem) done.refused.push({ line, message: problem })
     else if (before) {
       const after = { ...before, ...given, id: before.id, example: exampleOf(before, given) }
-      done.words[at] = after
+      course.put(at, after)
       done[isDeepStrictEqual(clean(after), clean(before)) ? 'same' : 'changed'].push(before.id)
     } else {
-      const isUsed = (id: string) =>
-        isTaken(id) || [...done.words, ...elsewhere].some((word) => word.id === id)
-      const id = given.id || freeOf(slugOf(romanise(given.hi ?? '')) || 'word', isUsed)
-      done.words.push(StudioWord.parse({ ...given, id }))
+      const id = given.id || freeOf(slugOfHindi(given.hi ?? '') || 'word')
+      course.put(course.words.length, StudioWord.parse({ ...given, id }))
       done.added.push(id)
     }
   }
@@ -55,10 +58,25 @@ function clean(word: StudioWord): unknown {
   return JSON.parse(JSON.stringify(word))
 }
 
-function freeOf(first: string, isUsed: (id: string) => boolean): string {
-  for (let nth = 1; ; nth++) {
-    const id = nth === 1 ? first : `${first}-${nth}`
-    if (!isUsed(id)) return id
+/** As an id begins, of which nobody needs the hundredth letter. */
+export function slugOfHindi(hi: string): string {
+  return slugOf(romanise(hi.slice(0, 100)))
+}
+
+function tooLong(given: Partial<StudioWord>): string | undefined {
+  if (StudioWord.partial().safeParse(given).success) return undefined
+  return 'Something here is too long: a cell has 4,000 letters at most, a list 60 words, an id 80 letters'
+}
+
+/** Of many words that sound alike each begins to look where the one before ended. */
+function freeIds(isUsed: (id: string) => boolean): (first: string) => string {
+  const reached = new Map<string, number>()
+  return (first) => {
+    for (let nth = reached.get(first) ?? 1; ; nth++) {
+      const id = nth === 1 ? first : `${first}-${nth}`
+      reached.set(first, nth)
+      if (!isUsed(id)) return id
+    }
   }
 }
 
@@ -74,7 +92,8 @@ function troubleOfNew(word: Partial<StudioWord>): string | undefined {
   return word.is ? troubleOf(word) : `“${word.hi}” needs its kind: one of ${wordKinds.join(', ')}`
 }
 
-function taughtElsewhere({ id, hi }: Partial<StudioWord>, elsewhere: StudioWord[]): string | undefined {
-  const same = elsewhere.find((word) => (id ? word.id === id : word.hi === hi))
+function taughtElsewhere(given: Partial<StudioWord>, elsewhere: WordIndex): string | undefined {
+  const { id, hi } = given
+  const same = elsewhere.words[elsewhere.placeOf(given)]
   return same && `“${hi ?? id}” is a word of another course already (${same.id})`
 }

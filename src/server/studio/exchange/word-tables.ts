@@ -89,7 +89,7 @@ function headingsFor([first = '']: string[]): string[] {
 }
 
 function withoutHtml(cell: string): string {
-  const broken = cell.replace(/<br\s*\/?>|<\/div>/gi, ' ').replace(/<[^>]*>/g, '')
+  const broken = cell.replace(/<br\s*\/?>|<\/div>/gi, ' ').replace(/<[^<>]*>/g, '')
   const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
   return broken.replace(/&(\w+);/g, (all, name: string) => signs[name] ?? all).trim()
 }
