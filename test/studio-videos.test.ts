@@ -95,4 +95,9 @@ test('what is no film is refused once it is whole, and somebody else begins thei
   const other = await person(server, { role: 'EDITOR', enrol: false })
   const mine = await begin('same.mp4', 2000)
   expect((await begin('same.mp4', 2000, other)).id).not.toBe(mine.id)
+  // Nor does anybody but its sender see or write what is on its way.
+  const bytes = film.subarray(0, 500).toString('base64')
+  expect((await other.get(`/admin/videos/${mine.id}`)).status).toBe(404)
+  expect((await other.put(`/admin/videos/${mine.id}`, { offset: 0, bytes })).status).toBe(404)
+  expect(await begin('same.mp4', 2000)).toMatchObject({ id: mine.id, received: 0 })
 })

@@ -28,7 +28,7 @@ import {
   finishUpload,
   type KeptUpload,
   unfinishedUpload,
-  uploadById,
+  uploadOf,
 } from './video-store.ts'
 
 export function registerVideos(
@@ -51,30 +51,34 @@ export function registerVideos(
     const id = begun?.id ?? newId()
     if (!begun) await beginUpload(sql, { id, ...body, authorId: student.id, by: nameOf(context), now })
     context.changed({ subject: 'video', subjectId: id, before: null, after: body })
-    return shownUpload(sql, id, place)
+    return shownUpload(sql, { id, authorId: student.id }, place)
   })
 
-  serve(app, videoUpload, ({ sql, params }) => shownUpload(sql, params.id, place))
+  serve(app, videoUpload, ({ sql, params, student }) =>
+    shownUpload(sql, { id: params.id, authorId: student.id }, place),
+  )
   serve(app, sendVideoPart, (context) => takePart(context, place))
 }
 
 type Place = Omit<Upload, 'id'>
+type Asked = Parameters<typeof uploadOf>[1]
 type Sending = Context<{ id: string }, unknown, { offset: number; bytes: string }>
 
 async function takePart(
-  { sql, params: { id }, body, config, now }: Sending,
+  { sql, params: { id }, student, body, config, now }: Sending,
   place: Place,
 ): Promise<VideoUpload> {
-  const upload = await known(sql, id)
+  const asked = { id, authorId: student.id }
+  const upload = await known(sql, asked)
   const bytes = Buffer.from(body.bytes, 'base64')
-  if (upload.file !== null) return shownUpload(sql, id, place)
+  if (upload.file !== null) return shownUpload(sql, asked, place)
   if (body.offset + bytes.length > upload.size)
     throw new Refusal(422, 'This is more than the film was said to have.')
   const isTaken = await writePart({ ...place, id }, { offset: body.offset, bytes })
   // Where parts are missing before it, the reply tells from where to go on.
   if (isTaken && (await receivedOf({ ...place, id })) === upload.size)
     await finish(sql, { upload, place, config, now })
-  return shownUpload(sql, id, place)
+  return shownUpload(sql, asked, place)
 }
 
 interface Finishing {
@@ -109,13 +113,14 @@ async function lookedThrough(parts: Upload, { CLAMD }: Pick<Config, 'CLAMD'>): P
   return kind
 }
 
-async function shownUpload(sql: Sql, id: string, place: Place): Promise<VideoUpload> {
-  const { name, size, file } = await known(sql, id)
+async function shownUpload(sql: Sql, asked: Asked, place: Place): Promise<VideoUpload> {
+  const { id } = asked
+  const { name, size, file } = await known(sql, asked)
   return { id, name, size, file, received: file === null ? await receivedOf({ ...place, id }) : size }
 }
 
-async function known(sql: Sql, id: string): Promise<KeptUpload> {
-  const found = await uploadById(sql, id)
+async function known(sql: Sql, asked: Asked): Promise<KeptUpload> {
+  const found = await uploadOf(sql, asked)
   if (!found) throw new Refusal(404, 'There is no such film.')
   return found
 }

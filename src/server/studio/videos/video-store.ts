@@ -11,8 +11,13 @@ export interface KeptUpload {
 
 const columns = 'id, name, size, file, author as by, coalesce(done_at, begun_at) as at'
 
-export async function uploadById(tx: Tx, id: string): Promise<KeptUpload | undefined> {
-  const [found] = await tx<KeptUpload[]>`select ${tx.unsafe(columns)} from video_uploads where id = ${id}`
+/** Only whoever began to send it goes on. */
+export async function uploadOf(
+  tx: Tx,
+  { id, authorId }: { id: string; authorId: string },
+): Promise<KeptUpload | undefined> {
+  const [found] = await tx<KeptUpload[]>`select ${tx.unsafe(columns)} from video_uploads
+    where id = ${id} and author_id = ${authorId}`
   return found
 }
 
