@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Tutor } from '#calls/tutors.ts'
 import { academy } from '#rules/academy.ts'
 import { queries } from '../queries.ts'
-import { readKey } from '../session-storage.ts'
+import { languageHere, readKey } from '../session-storage.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -14,6 +14,8 @@ import { TutorDialog } from './TutorDialog.tsx'
 import { languagesQuery, recordingsQuery, requestsQuery, tutorsQuery } from './tutor-queries.ts'
 
 export async function clientLoader() {
+  // Mostly what will be asked for below, and so with all else at once.
+  void queries.prefetchQuery(tutorsQuery(languageHere()))
   const [languages] = await Promise.all([
     queries.ensureQueryData(languagesQuery),
     queries.fetchQuery(requestsQuery),
