@@ -20,9 +20,9 @@ afterEach(() => {
 /** A frame, and what is done behind it. */
 const painted = () => vi.advanceTimersByTime(20)
 
-test('who only looks has begun after five seconds', () => {
+test('who only looks has begun after three seconds', () => {
   whenBegun(act)
-  vi.advanceTimersByTime(5000)
+  vi.advanceTimersByTime(3000)
   expect(act).toHaveBeenCalledTimes(0)
   painted()
   expect(act).toHaveBeenCalledTimes(1)
@@ -38,9 +38,19 @@ test.each(['pointerdown', 'keydown'])('who presses (%s) has begun once that is d
 
 test('who has looked for less has not', () => {
   whenBegun(act)
-  vi.advanceTimersByTime(4900)
+  vi.advanceTimersByTime(2900)
   painted()
   expect(act).toHaveBeenCalledTimes(0)
+})
+
+test('who saves data has begun with a press alone', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  whenBegun(act)
+  vi.advanceTimersByTime(60_000)
+  expect(act).toHaveBeenCalledTimes(0)
+  page.dispatchEvent(new Event('keydown'))
+  painted()
+  expect(act).toHaveBeenCalledTimes(1)
 })
 
 test('who leaves before that never began, whatever is pressed then', () => {
