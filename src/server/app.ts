@@ -113,6 +113,8 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     // A count of proxies: the address before them is the visitor's, whatever else a header claims.
     trustProxy: (_address: string, hop: number) => hop < given.config.TRUST_PROXY,
     bodyLimit: jsonLimit,
+    // On a busy machine the first look at the database may take longer than Fastify allows: it would end the start.
+    pluginTimeout: 0,
     childLoggerFactory: lateLogger,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
