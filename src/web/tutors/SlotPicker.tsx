@@ -33,14 +33,14 @@ export function SlotPicker({ tutorId, timeZone, date, slot, onChoose, anyTime = 
       </p>
       <fieldset>
         <legend className="mb-2 font-bold">Days with free hours</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {days.slice(0, shown).map(({ day, label, hours }) => (
             <button
               key={day}
               type="button"
               aria-pressed={day === date}
               onClick={() => onChoose(day, null)}
-              className="min-h-11 border-2 border-control bg-card px-2 py-1 leading-tight font-bold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              className="min-h-11 border-2 border-control bg-card px-1 py-1 leading-tight font-bold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {label}
               <span className="block text-[0.9rem] font-normal">{hours.length} free</span>
@@ -75,7 +75,7 @@ function Hours({ chosen, slot, anyTime, onChoose }: HoursProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-bold">Time on {chosen.label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {choices.map(({ startsAt, label }) => (
           <label
             key={label}

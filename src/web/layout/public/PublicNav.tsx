@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 export function PublicNav() {
   return (
     <nav aria-label="Main" className="flex items-center sm:gap-3">
-      <LinkButton look="secondary" to={toDashboard()} className="visitor:hidden">
+      <LinkButton look="secondary" to={toDashboard()} className="px-3! visitor:hidden">
         My Courses
       </LinkButton>
       <LinkButton look="quiet" to={toLogin()} className="px-2! signed-in:hidden">
