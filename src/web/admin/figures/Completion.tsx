@@ -61,7 +61,7 @@ function Line({ thing, isStrong = false }: { thing: Thing; isStrong?: boolean })
           <span className="text-ink-soft">Not begun yet</span>
         ) : (
           <>
-            <strong>{share} %</strong> of {started.toLocaleString('en')}
+            <strong>{share}%</strong> of {started.toLocaleString('en')}
           </>
         )}
       </span>

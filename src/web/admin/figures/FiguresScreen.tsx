@@ -66,7 +66,7 @@ function Totals({ days }: Figures) {
     ['Sign-ups in 7 days', sum(week, 'signUps').toLocaleString('en')],
     ['Active in 7 days', (today?.activeWeek ?? 0).toLocaleString('en')],
     ['Active in 30 days', (today?.activeMonth ?? 0).toLocaleString('en')],
-    ['Answers right, 7 days', right === null ? '—' : `${right} %`],
+    ['Answers right, 7 days', right === null ? '—' : `${right}%`],
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">

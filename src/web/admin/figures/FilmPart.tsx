@@ -45,7 +45,7 @@ function Film({ film: { title, place, started, finished, leftAt } }: { film: Fil
         <MixedText>{title}</MixedText>
       </h3>
       <p className="text-[0.95rem] text-ink-soft">
-        <MixedText>{place.lessonName}</MixedText> · {percent(finished, started)} % of{' '}
+        <MixedText>{place.lessonName}</MixedText> · {percent(finished, started)}% of{' '}
         {started.toLocaleString('en')} finished it
       </p>
       <HangingChart

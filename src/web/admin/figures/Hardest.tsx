@@ -61,7 +61,7 @@ function Exercise({ exercise }: { exercise: HardExercise }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[7rem_3fr_2fr]">
       <p>
-        <strong className="font-display text-3xl">{percent(wrong, answers)} %</strong>
+        <strong className="font-display text-3xl">{percent(wrong, answers)}%</strong>
         <span className="block text-[0.9rem] text-ink-soft">wrong of {answers.toLocaleString('en')}</span>
         {hints > 0 && <span className="block text-[0.9rem] text-ink-soft">{hints} with a hint</span>}
       </p>

@@ -72,7 +72,7 @@ function Share({ share, students }: { share: number; students: number }) {
         className="flex min-h-9 items-center justify-center px-1"
         style={{ background: `color-mix(in oklab, var(--color-mor) ${depth}%, var(--color-paper))` }}
       >
-        {share} %
+        {share}%
       </span>
     </td>
   )

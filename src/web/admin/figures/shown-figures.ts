@@ -48,5 +48,5 @@ export function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 100)
 }
 
-/** How much of a film has passed where one of its twentieths begins: "45 %". */
-export const twentieth = (at: number) => `${at * 5} %`
+/** How much of a film has passed where one of its twentieths begins: "45%". */
+export const twentieth = (at: number) => `${at * 5}%`

@@ -33,7 +33,7 @@ export function CoursesTab({ person }: { person: PersonPage }) {
       cell: ({ name, progress }) => (
         <div className="min-w-32">
           <Shirorekha value={progress} label={`Progress in ${name}`} />
-          <span className="text-[0.95rem] tabular-nums">{Math.round(progress)} %</span>
+          <span className="text-[0.95rem] tabular-nums">{Math.round(progress)}%</span>
         </div>
       ),
     },
