@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -133,7 +133,15 @@ test('an empty file is empty, not an error', async () => {
     statusCode: 200,
     body: '',
   })
+  expect((await openFiles()).filter((path) => path.endsWith('empty.mp4'))).toEqual([])
 })
+
+/** What this process holds open, where the system tells it. */
+async function openFiles(): Promise<string[]> {
+  const own = '/proc/self/fd'
+  const names = await readdir(own).catch(() => [])
+  return Promise.all(names.map((name) => readlink(join(own, name)).catch(() => '')))
+}
 
 test('files want a signature, and no path leads out of their folder', async () => {
   expect((await get('/media/files/market.mp4')).statusCode).toBe(403)

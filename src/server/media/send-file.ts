@@ -37,12 +37,11 @@ export async function sendFile({ request, reply }: Exchange, path: string, cache
     etag,
   })
   const part = partOf(request, reply, { size, etag })
-  if (!part || request.method === 'HEAD') {
-    await file.close()
-    return reply.send()
-  }
   // An empty file has no last byte to stream up to.
-  if (size === 0) return reply.send(Buffer.alloc(0))
+  if (!part || request.method === 'HEAD' || size === 0) {
+    await file.close()
+    return reply.send(part && request.method !== 'HEAD' ? Buffer.alloc(0) : undefined)
+  }
   return reply.send(file.createReadStream({ start: part.from, end: part.to }))
 }
 
