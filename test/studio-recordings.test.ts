@@ -85,3 +85,18 @@ test('any text can be listened to before it is saved', async () => {
   expect(normal).not.toBe(slow)
   expect((await fetch(server.url + normal)).headers.get('content-type')).toBe('audio/mpeg')
 })
+
+test('of an MP3 nothing is kept but its sound', async () => {
+  const keep = async (text: string, sound: string) =>
+    (await editor.put('/admin/recordings', { text, sound })).as(SaidText).normal
+  const sound = await bytesAt(await keep('नमक', wav(1, 330)))
+  const tag = Buffer.concat([
+    Buffer.from('ID3\x04\0\0\0\0\0\x20'),
+    Buffer.from('<script>alert(1)</script>'.padEnd(32)),
+  ])
+  // 64,000 bits and 16,000 samples a second: frames of 288 bytes.
+  const sent = [tag, sound.subarray(0, 2880), Buffer.from('<h1>a page</h1>'), sound.subarray(2880)]
+  const kept = await bytesAt(await keep('चीनी', Buffer.concat(sent).toString('base64')))
+  expect(kept.toString('latin1')).not.toMatch(/script|a page/)
+  expect(kept.equals(sound)).toBe(true)
+})

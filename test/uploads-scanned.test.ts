@@ -70,3 +70,15 @@ test('and so is a recording', async () => {
   expect((await send(webm)).status).toBe(200)
   expect(filesIn('sent')).toHaveLength(1)
 })
+
+test('and so is a word that is spoken anew', async () => {
+  const editor = await person(server, { role: 'EDITOR', enrol: false })
+  const frame = Buffer.concat([Buffer.from([0xff, 0xf3, 0x88, 0xc0]), Buffer.alloc(284, 1)])
+  const sent = async (inside: string) => {
+    const sound = Buffer.concat([...Array<Buffer>(20).fill(frame), Buffer.from(inside)])
+    return editor.put('/admin/recordings', { text: 'नमक', sound: sound.toString('base64') })
+  }
+  const refused = await sent('EICAR')
+  expect([refused.status, refused.body.message]).toEqual([422, named])
+  expect((await sent('market')).status).toBe(200)
+})

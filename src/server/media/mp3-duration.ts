@@ -11,14 +11,27 @@ const mpeg2 = {
 
 /** Milliseconds of an MP3 (layer 3), by walking its frames. */
 export function mp3Duration(mp3: Uint8Array): number {
-  let at = afterTag(mp3)
-  let milliseconds = 0
-  while (at + 4 <= mp3.length) {
+  return Math.round(framesIn(mp3).reduce((sum, { milliseconds }) => sum + milliseconds, 0))
+}
+
+/** Its sound and nothing else: no tags, and nothing that lies between the frames. */
+export function mp3Frames(mp3: Uint8Array): Uint8Array {
+  return Buffer.concat(framesIn(mp3).map(({ at, bytes }) => mp3.subarray(at, at + bytes)))
+}
+
+interface Frame {
+  bytes: number
+  milliseconds: number
+}
+
+function framesIn(mp3: Uint8Array): (Frame & { at: number })[] {
+  const frames: (Frame & { at: number })[] = []
+  for (let at = afterTag(mp3); at + 4 <= mp3.length; ) {
     const frame = frameAt(mp3, at)
-    milliseconds += frame?.milliseconds ?? 0
+    if (frame) frames.push({ ...frame, at })
     at += frame?.bytes ?? 1
   }
-  return Math.round(milliseconds)
+  return frames
 }
 
 function afterTag(mp3: Uint8Array): number {
@@ -26,7 +39,7 @@ function afterTag(mp3: Uint8Array): number {
   return 10 + [6, 7, 8, 9].reduce((size, at) => size * 128 + (mp3[at] ?? 0), 0)
 }
 
-function frameAt(mp3: Uint8Array, at: number): { bytes: number; milliseconds: number } | undefined {
+function frameAt(mp3: Uint8Array, at: number): Frame | undefined {
   const [sync = 0, kind = 0, form = 0] = mp3.subarray(at, at + 3)
   if (sync !== 0xff || (kind & 0xe6) !== 0xe2) return undefined
   const version = (kind >> 3) & 3

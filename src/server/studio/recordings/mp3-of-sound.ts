@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { mp3Duration } from '../../media/mp3-duration.ts'
+import { mp3Duration, mp3Frames } from '../../media/mp3-duration.ts'
 import { levelled, NoSound, type Samples, samplesOfWav } from './wav.ts'
 
 const [shortest, longest] = [300, 20_000]
@@ -12,9 +12,9 @@ export interface Mp3 {
   duration: number
 }
 
-/** Whatever was recorded, as an MP3 with its length in milliseconds. */
+/** Whatever was recorded, as an MP3 of nothing but sound, with its length in milliseconds. */
 export async function mp3OfSound(sound: Buffer): Promise<Mp3> {
-  const mp3 = isMp3(sound) ? new Uint8Array(sound) : await encoded(levelled(samplesOfWav(sound)))
+  const mp3 = isMp3(sound) ? mp3Frames(sound) : await encoded(levelled(samplesOfWav(sound)))
   const duration = mp3Duration(mp3)
   if (duration < shortest) throw new NoSound('This is too short to be heard.')
   if (duration > longest) throw new NoSound('A recording lasts at most twenty seconds.')

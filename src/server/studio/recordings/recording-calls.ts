@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { keepRecording, listenTo, removeRecording, type SaidText } from '#calls/studio-recordings.ts'
 import type { Media } from '../../media/media.ts'
 import { recordingName } from '../../media/recordings.ts'
+import { refuseVirus } from '../../media/virus-scan.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { nameOf } from '../documents/save-documents.ts'
@@ -26,9 +28,11 @@ export function registerRecordings(app: FastifyInstance, media: Media): void {
 
   serve(app, listenTo, (context) => said(context, textOf(context, media), media))
   serve(app, keepRecording, async (context) => {
-    const { sql, body, now } = context
+    const { sql, body, config, now } = context
     const text = textOf(context, media)
-    const { mp3, duration } = await mp3OfSound(Buffer.from(body.sound, 'base64')).catch(refused)
+    const sound = Buffer.from(body.sound, 'base64')
+    const { mp3, duration } = await mp3OfSound(sound).catch(refused)
+    await refuseVirus(config.CLAMD, Readable.from([sound]))
     const file = createHash('sha256').update(mp3).digest('hex').slice(0, 32)
     const ending = body.rate === 'slow' ? '.slow.mp3' : '.mp3'
     await media.files.keep(join(media.recordings.folder, file + ending), mp3)
