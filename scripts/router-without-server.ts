@@ -12,6 +12,10 @@ const instead: Record<string, string> = {
     export const isFogOfWarEnabled = () => false
     export const getPatchRoutesOnNavigationFunction = () => {}
     export const useFogOFWarDiscovery = () => {}`,
+  // No link fetches a screen ahead.
+  'dom/ssr/links.js': `
+    export const getKeyedPrefetchLinks = async () => []
+    export const getNewMatchesForLinks = () => []`,
   // What a screen loads, it loads in the browser.
   'dom/ssr/single-fetch.js': `
     const askServer = () => { throw new Error('No screen has data of a server.') }

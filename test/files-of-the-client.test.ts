@@ -126,9 +126,9 @@ test("the router's own modules are as they were but for what is left out", () =>
   const file = '/react-router/dist/production/lib/router'
   expect(routerWithoutServer.load(`${file}/router.js`)).toBe(null)
   expect(() => routerWithoutServer.generateBundle()).toThrow(
-    'The router has no modules router/instrumentation.js,dom/ssr/fog-of-war.js any more.',
+    'The router has no modules router/instrumentation.js,dom/ssr/fog-of-war.js,dom/ssr/links.js any more.',
   )
-  for (const left of ['router/instrumentation.js', 'dom/ssr/fog-of-war.js'])
+  for (const left of ['router/instrumentation.js', 'dom/ssr/fog-of-war.js', 'dom/ssr/links.js'])
     routerWithoutServer.load(`/react-router/dist/production/lib/${left}`)
   expect(() => routerWithoutServer.generateBundle()).not.toThrow()
 })
