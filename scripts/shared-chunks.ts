@@ -83,12 +83,11 @@ function placesOf(chunks: Chunk[]): Map<string, Place> {
 
 const screens = screensOf(routes)
 const practice = screens.find((files) => files.includes('practice/PracticeScreen.tsx')) ?? []
+const player = 'src/web/player/Player.tsx'
+/** These come after the player, which has half of what they ask for. */
+const afterPlayer = ['src/web/player/panels.ts', 'src/web/player/YoutubeView.tsx']
 /** What practice and the player fetch only when it is needed; each is counted as a screen, less what practice has by then. */
-const later = [
-  'src/web/practice/later-parts.ts',
-  'src/web/practice/prompts/WatchPrompt.tsx',
-  'src/web/player/panels.ts',
-]
+const later = ['src/web/practice/later-parts.ts', 'src/web/practice/prompts/WatchPrompt.tsx', ...afterPlayer]
 const costsOfScreens = [...screens.map((files) => costs[kindOf(files)]), ...later.map(() => costs.later)]
 
 function kindOf(files: string[]): keyof typeof costs {
@@ -133,9 +132,13 @@ function modulesOfScreens(graph: Graph): Set<string>[] {
       files.map((file) => `${join(web, file)}?__react-router-build-client-route`),
       graph,
     )
-  const known = modulesOf(practice)
-  const further = (file: string) =>
-    new Set([...reached([join(web, '../..', file)], graph)].filter((id) => !known.has(id)))
+  const moduleOf = (file: string) => join(web, '../..', file)
+  const practised = modulesOf(practice)
+  const played = reached([moduleOf(player)], graph)
+  const further = (file: string) => {
+    const hasCome = (id: string) => practised.has(id) || (afterPlayer.includes(file) && played.has(id))
+    return new Set([...reached([moduleOf(file)], graph)].filter((id) => !hasCome(id)))
+  }
   return [...screens.map(modulesOf), ...later.map(further)]
 }
 

@@ -12,12 +12,14 @@ import { lineAt, loopOf } from './lines.ts'
 import { Playback } from './playback.ts'
 import { SeekLine } from './SeekLine.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
-import { YoutubeView } from './YoutubeView.tsx'
 
 const panels = laterFile(() => import('./panels.ts'))
 const CaptionChoice = laterPart(panels, (file) => file.CaptionChoice)
 const CueList = laterPart(panels, (file) => file.CueList)
 const Transcript = laterPart(panels, (file) => file.Transcript)
+/** Hardly any video is YouTube's. */
+const youtube = laterFile(() => import('./YoutubeView.tsx'))
+const YoutubeView = laterPart(youtube, (file) => file.YoutubeView)
 
 interface PlayerProps {
   video: VideoDetails
