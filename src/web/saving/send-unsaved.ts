@@ -9,16 +9,18 @@ import { type Outcome, sendWaiting } from './send-waiting.ts'
 export async function sendUnsaved(studentId: string): Promise<boolean> {
   if ((await waitingOf(studentId)).length === 0) return true
   const outcome = await navigator.locks.request(`progress-${studentId}`, () => sendAll(studentId))
-  // An error is told; without a connection the banner says what waits.
-  if (outcome === 'kept' && navigator.onLine) tellTrouble()
-  if (outcome === 'stored') await queries.invalidateQueries({ queryKey: ['me'] })
-  return outcome === 'stored'
+  if (outcome === 'kept') tellTrouble(studentId)
+  if (outcome !== 'stored') return false
+  told.delete(studentId)
+  await queries.invalidateQueries({ queryKey: ['me'] })
+  return true
 }
 
 async function sendAll(studentId: string): Promise<Outcome> {
   const outcome = await sendWith(studentId, readKey('token'))
   if (outcome !== 'ended') return outcome
-  const isFresh = await refresh(readKey('token')).catch(() => false)
+  const isFresh = await refresh(readKey('token')).catch(() => 'unreached' as const)
+  if (isFresh === 'unreached') return isFresh
   return isFresh ? sendWith(studentId, readKey('token')) : 'kept'
 }
 
@@ -30,7 +32,12 @@ async function sendWith(owner: string, token: string | null): Promise<Outcome> {
   )
 }
 
-function tellTrouble(): void {
+const told = new Set<string>()
+
+/** Once until it is over. Of what waits for a connection the banner says how much it is. */
+function tellTrouble(studentId: string): void {
+  if (told.has(studentId)) return
+  told.add(studentId)
   showToast('Error during adding/updating update user progress, Please try again.', {
     tone: 'wrong',
     ms: 9000,

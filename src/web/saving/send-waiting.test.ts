@@ -93,10 +93,15 @@ test('an answer of the review goes there, with how long ago it was given', async
   expect(kept).toEqual([])
 })
 
-test.each([0, 500, 503, 429])('status %i keeps it and all that comes after', async (status) => {
+test.each([
+  [0, 'unreached'],
+  [500, 'kept'],
+  [503, 'kept'],
+  [429, 'kept'],
+])('status %i keeps it and all that comes after', async (status, outcome) => {
   kept = [done('1', 'e1'), done('2', 'e2'), done('3', 'e3')]
   academy((exercise) => (exercise === 'e2' ? status : 200))
-  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('kept')
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe(outcome)
   expect(sent).toEqual(['updateuserprogress e1', 'updateuserprogress e2'])
   expect(kept.map(({ id }) => id)).toEqual(['2', '3'])
 })
@@ -165,4 +170,13 @@ test('an answer says how long it waited, by this device’s own clock', async ()
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
   vi.useRealTimers()
   expect(waited).toEqual([600_000, 0, 0])
+})
+
+test('where nobody says whose the token is nothing is sent, and all is kept', async () => {
+  kept = [done('1', 'e1')]
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('unreached')
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('kept')
+  expect(kept).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Unsaved } from './save-queue.ts'
 
-/** How a sending ended: all stored, some kept for later, the token no longer good, or another one's. */
-export type Outcome = 'stored' | 'kept' | 'ended' | 'stranger'
+/** How a sending ended: all stored, some kept for later as nobody answered or as it was not taken, the token no longer good, or another one's. */
+export type Outcome = 'stored' | 'unreached' | 'kept' | 'ended' | 'stranger'
 
 type Entry = Unsaved & { owner: string }
 
@@ -25,14 +25,15 @@ export async function sendWaiting<Kept extends Entry>(
 ): Promise<Outcome> {
   const whose = await ownerOf(token)
   if (whose.status === 401) return 'ended'
-  if (whose.id === null) return 'kept'
+  if (whose.id === null) return whose.status === 0 ? 'unreached' : 'kept'
   if (whose.id !== owner) return 'stranger'
   for (const entry of await outbox.waiting()) {
     const response = await postInTime(entry, token)
-    if (response?.status === 401) return 'ended'
-    if (!response?.ok && !final.includes(response?.status ?? 0)) return 'kept'
-    const sentence = response ? await sentenceOf(response) : ''
-    if (!response?.ok) outbox.onRefused?.(sentence)
+    if (!response) return 'unreached'
+    if (response.status === 401) return 'ended'
+    if (!response.ok && !final.includes(response.status)) return 'kept'
+    const sentence = await sentenceOf(response)
+    if (!response.ok) outbox.onRefused?.(sentence)
     await outbox.remove(entry)
   }
   return 'stored'

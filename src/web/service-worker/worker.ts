@@ -84,7 +84,7 @@ async function sendAnswers(): Promise<void> {
       sendWaiting({ owner, token }, { waiting: () => waitingOf(owner), remove: removeWaiting }),
     )
     // The browser tries again later.
-    if (outcome === 'kept') throw new Error('Some answers wait on.')
+    if (outcome === 'kept' || outcome === 'unreached') throw new Error('Some answers wait on.')
   }
 }
 

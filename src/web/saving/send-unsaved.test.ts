@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readToasts } from '../ui/toasts.ts'
+import { addWaiting, waitingOf } from './outbox-store.ts'
+import { sendUnsaved } from './send-unsaved.ts'
+
+const place = {
+  course: 'hindi',
+  unit: 'hindi-market',
+  chapter: 'hindi-market.fruit',
+  lesson: 'hindi-market-mangoes',
+}
+const trouble = 'Error during adding/updating update user progress, Please try again.'
+
+/** How answers are met, whoever asks being s1: 0 is a line on which nobody answers. */
+let status: number
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } })
+  vi.stubGlobal('sessionStorage', { getItem: () => 'token' })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (status === 0) throw new TypeError('Failed to fetch')
+    if (path === '/api/me') return Response.json({ results: { data: { _id: 's1' } } })
+    return Response.json({}, { status })
+  })
+})
+
+const told = () => readToasts().map(({ text }) => text)
+
+async function answer(id: string, met: number): Promise<boolean> {
+  status = met
+  await addWaiting('s1', [{ id, update: { ...place, completedExerciseId: id } }])
+  return sendUnsaved('s1')
+}
+
+test('an error is told once until it is over; what nobody answers is not called an error', async () => {
+  expect(await answer('e1', 0)).toBe(false)
+  expect(told()).toEqual([])
+  expect(await answer('e2', 503)).toBe(false)
+  expect(await answer('e3', 503)).toBe(false)
+  expect(told()).toEqual([trouble])
+  expect(await waitingOf('s1')).toHaveLength(3)
+  expect(await answer('e4', 200)).toBe(true)
+  expect(await answer('e5', 500)).toBe(false)
+  expect(told()).toEqual([trouble, trouble])
+})
