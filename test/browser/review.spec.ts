@@ -86,6 +86,13 @@ test('an answer given without a connection arrives later, once', async ({ page, 
   await context.setOffline(true)
   await answer(page, before.items[0])
   await context.setOffline(false)
+  // Who asks in the moment of the change may still be told that there is no connection.
+  const answers = () =>
+    fetch('/api/health').then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(() => page.evaluate(answers)).toBe(true)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(async () => (await loadOf(page)).due).toBe(before.due - 1)
   await page.reload()
