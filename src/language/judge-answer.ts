@@ -1,4 +1,4 @@
-import { brokenOrder } from './hindi/judging/explain-grammar.ts'
+import { brokenOrder } from './hindi/judging/explain-order.ts'
 import { judgeHindi } from './hindi/judging/judge.ts'
 import { judgeEnglish } from './hindi/judging/judge-english.ts'
 import { judgeRoman } from './hindi/judging/judge-roman.ts'

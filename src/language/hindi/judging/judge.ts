@@ -1,7 +1,7 @@
 import type { AloneReasons } from '../../align-words.ts'
 import { judgeDevanagari } from '../../judge-devanagari.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
-import { explainOrder } from './explain-grammar.ts'
+import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeSaidWord, judgeWord } from './judge-word.ts'

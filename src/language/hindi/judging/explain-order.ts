@@ -1,0 +1,19 @@
+import { FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
+
+/** The rule of word order that is broken, where Hindi has one, without the whole answer. */
+export function brokenOrder(expected: string[], given: string[]): string | undefined {
+  const last = expected.at(-1) ?? ''
+  if (FORMS_OF_BE.has(last) && !FORMS_OF_BE.has(given.at(-1) ?? '')) return 'the verb stands last'
+  const stands = (word: string, before: string) =>
+    given.some((each, index) => each === word && given[index - 1] === before)
+  const at = expected.findIndex(
+    (word, index) => POSTPOSITIONS.has(word) && index > 0 && !stands(word, expected[index - 1] ?? ''),
+  )
+  return at < 0 ? undefined : `${expected[at]} stands right after ${expected[at - 1]}`
+}
+
+/** Why the same words in another order are wrong, where Hindi has a rule for it. */
+export function explainOrder(expected: string[], given: string[]): string | undefined {
+  const rule = brokenOrder(expected, given)
+  return rule && `The words are right, but ${rule}: ${expected.join(' ')}.`
+}
