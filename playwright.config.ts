@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { installedChromium } from './scripts/find-chromium.ts'
+
+const chromium = installedChromium()
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -13,7 +16,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: false,
       args: [
         '--disable-gpu',

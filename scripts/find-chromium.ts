@@ -4,10 +4,11 @@ import { chromium } from '@playwright/test'
 
 /** A Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's own, or one that apt-get may install. */
 export function findChromium(): string | undefined {
-  return installed() ?? installedByPackageManager()
+  return installedChromium() ?? installedByPackageManager()
 }
 
-function installed(): string | undefined {
+/** The same without installing one. */
+export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   const known = [
     '/usr/bin/chromium',
@@ -26,5 +27,5 @@ function installedByPackageManager(): string | undefined {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return installed()
+  return installedChromium()
 }
