@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { Course } from '#calls/courses.ts'
 import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise, Verdict, Vocabulary } from '#calls/practice.ts'
+import { videoFiles } from '#calls/studio-videos.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { type Person, person } from './learner-for-tests.ts'
@@ -19,6 +20,8 @@ const lesson = 'marathi-first-words-hello'
 
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, '../curriculum/marathi'), join(curriculum, 'marathi'), { recursive: true })
+  mkdirSync(join(curriculum, 'marathi/files'))
+  writeFileSync(join(curriculum, 'marathi/files/walk.mp4'), 'a film')
   server = await startServer({ env: { CURRICULUM_DIR: curriculum } })
   await loadCurriculum(server.sql, curriculum)
   await loadPlans(server.sql)
@@ -79,4 +82,11 @@ test('it is spoken by a Marathi voice: the letter that Hindi has not is heard', 
   const sound = await fetch(new URL(audio, server.url))
   expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+})
+
+test('its films are served as Hindi’s are', async () => {
+  const admin = await person(server, { role: 'ADMIN', enrol: false })
+  const [film] = (await admin.get('/admin/videos')).as(videoFiles.reply)
+  expect(film?.file).toBe('walk.mp4')
+  expect(await (await fetch(new URL(film?.url ?? '', server.url))).text()).toBe('a film')
 })

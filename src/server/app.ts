@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -19,6 +18,7 @@ import { lateLogger } from './late-logger.ts'
 import { logging } from './log.ts'
 import { registerMail } from './mail/mail-calls.ts'
 import { fileStoreOf } from './media/file-store-of.ts'
+import { filmFolders } from './media/film-folders.ts'
 import { type Media, openMedia } from './media/media.ts'
 import { registerMedia } from './media/media-calls.ts'
 import { registerNotifications } from './notifications/notification-calls.ts'
@@ -94,15 +94,15 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
 }
 
 /** The voice, the films and their files, served beside the calls. */
-function openMediaOf(app: FastifyInstance): { media: Media; filesDir: string } {
+function openMediaOf(app: FastifyInstance): { media: Media; filesDirs: string[] } {
   const { config, sql, now } = app.deps
   const { dataDir, secretKey, curriculumDir, MEDIA_URL: origin = '' } = config
   const media = openMedia({ dataDir, secretKey, origin, files: fileStoreOf(config) })
-  const filesDir = join(curriculumDir, 'hindi/files')
+  const filesDirs = filmFolders(curriculumDir)
   const saidIn = async (videoId: string) => (await taughtNow(sql)).film(videoId)
-  registerMedia(app, { media, now, saidIn, filesDir, picturesDir })
+  registerMedia(app, { media, now, saidIn, filesDirs, picturesDir })
   app.addHook('onClose', async () => media.close())
-  return { media, filesDir }
+  return { media, filesDirs }
 }
 
 async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {

@@ -17,14 +17,14 @@ import { registerShouldCount } from '../should-count/claim-calls.ts'
 import { registerTrial } from '../trial/trial-calls.ts'
 import { registerCourses } from './course-calls.ts'
 
-/** Everything that a student learns with. `filesDir` holds the video files that come with the curriculum. */
+/** Everything that a student learns with. `filesDirs` hold the video files that come with the curriculum. */
 export function registerLearning(
   app: FastifyInstance,
-  { media, filesDir }: { media: Media; filesDir: string },
+  { media, filesDirs }: { media: Media; filesDirs: string[] },
 ): void {
   registerCourses(app, media)
   registerLessons(app, media)
-  registerDownload(app, { media, filesDir })
+  registerDownload(app, { media, filesDirs })
   registerPractice(app, media)
   registerShouldCount(app)
   registerTrial(app, media)

@@ -13,7 +13,7 @@ type Asked = FastifyRequest<{ Params: { video: string } }>
 /** GET /download/{video}: a video as a file, in parts where the client asks so. A drawn film gives its sound. */
 export function registerDownload(
   app: FastifyInstance,
-  { media, filesDir }: { media: Media; filesDir: string },
+  { media, filesDirs }: { media: Media; filesDirs: string[] },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -26,15 +26,15 @@ export function registerDownload(
       const { video } = request.params
       const asking = { sql, student: caller.student, now: now() }
       const { lesson } = await openLessonOf(asking, (taught) => taught.film(video))
-      const path = await fileOf(filmOf(lesson, video), media, filesDir)
+      const path = await fileOf(filmOf(lesson, video), media, filesDirs)
       reply.header('content-disposition', `attachment; filename="${video}${extname(path)}"`)
       return sendFile({ request, reply }, path, 'private, no-cache')
     },
   })
 }
 
-async function fileOf({ file, script }: FilmRow, media: Media, filesDir: string): Promise<string> {
-  if (file) return media.videoPath(file, filesDir)
+async function fileOf({ file, script }: FilmRow, media: Media, filesDirs: string[]): Promise<string> {
+  if (file) return media.videoPath(file, filesDirs)
   if (script) return media.films.filmSoundFile(script)
   throw new Refusal(404, 'This video can only be watched, not downloaded.')
 }

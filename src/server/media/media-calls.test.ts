@@ -49,7 +49,7 @@ beforeAll(async () => {
     const refusal = refusalOf(error)
     return reply.status(refusal.status).send(refusalBody(refusal, 'newer'))
   })
-  const folders = { filesDir: join(place, 'files'), picturesDir: place }
+  const folders = { filesDirs: [join(place, 'none'), join(place, 'files')], picturesDir: place }
   registerMedia(app, { media, now: () => now, saidIn, ...folders })
   await app.ready()
 })
@@ -187,7 +187,7 @@ test('a voice that cannot be started is 503 and the rest goes on', async () => {
     engine: { program: '/no.mjs' },
   })
   const other = Fastify()
-  const folders = { filesDir: join(place, 'files'), picturesDir: place }
+  const folders = { filesDirs: [join(place, 'none'), join(place, 'files')], picturesDir: place }
   registerMedia(other, { media: dumb, now: () => now, saidIn, ...folders })
   expect((await other.inject(dumb.voiceUrl(speech))).statusCode).toBe(503)
   expect((await other.inject(market)).statusCode).toBe(200)

@@ -13,7 +13,7 @@ export type MediaDeps = {
   /** What is said in a video: the script of a drawn film, or that a file was rendered from; or captions as written. */
   saidIn: (videoId: string) => SaidIn | undefined | Promise<SaidIn | undefined>
   /** Folders of files that come with the academy. */
-  filesDir: string
+  filesDirs: string[]
   picturesDir: string
 }
 
@@ -61,7 +61,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
   get(app, 'files', async (request, reply) => {
     const until = signed(request)
     const file = named(request, /^([a-z0-9][a-z0-9-]*\.(?:mp4|webm))$/)
-    const path = await media.videoPath(file, deps.filesDir)
+    const path = await media.videoPath(file, deps.filesDirs)
     return sendFile({ request, reply }, path, until.expiresAt ? untilThen(until, now()) : hour)
   })
 

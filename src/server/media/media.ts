@@ -45,8 +45,8 @@ export function openMedia({ dataDir, secretKey, origin, engine: settings, files 
     videosDir,
     picturesDir,
     /** Where a film's file stands: shipped, or sent by somebody and brought here. */
-    async videoPath(file: string, shipped: string): Promise<string> {
-      const path = pathIn([shipped, videosDir], file)
+    async videoPath(file: string, shipped: string[]): Promise<string> {
+      const path = pathIn([...shipped, videosDir], file)
       if (path === join(videosDir, file)) await files.bring(path)
       return path
     },

@@ -21,7 +21,7 @@ const longestCheck = 3000
 /** Where the academy's editors write what is taught. */
 export function registerStudio(
   app: FastifyInstance,
-  { media, picturesDir, filesDir }: { media: Media; picturesDir: string; filesDir: string },
+  { media, picturesDir, filesDirs }: { media: Media; picturesDir: string; filesDirs: string[] },
 ): void {
   const { curriculumDir: curriculum } = app.deps.config
   const workshop = openWorkshop({
@@ -43,6 +43,6 @@ export function registerStudio(
   registerWhereIs(app)
   registerExchange(app)
   registerRecordings(app, media)
-  registerVideos(app, { media, shipped: filesDir })
+  registerVideos(app, { media, shipped: filesDirs })
   registerPublishing(app, media, workshop)
 }

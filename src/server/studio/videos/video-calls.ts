@@ -33,7 +33,7 @@ import {
 
 export function registerVideos(
   app: FastifyInstance,
-  { media, shipped }: { media: Media; shipped: string },
+  { media, shipped }: { media: Media; shipped: string[] },
 ): void {
   const place: Place = { folder: media.videosDir, files: media.files }
 
@@ -41,7 +41,7 @@ export function registerVideos(
     const sent = (await finishedUploads(sql)).map(({ file, name, size, by, at }) => {
       return { file, name, size, by, at: at.toISOString() }
     })
-    const all = [...sent, ...(await shippedFiles(shipped))]
+    const all = [...sent, ...(await Promise.all(shipped.map(shippedFiles))).flat()]
     return all.map((video) => ({ ...video, url: media.signedMediaUrl(`/media/files/${video.file}`) }))
   })
 
