@@ -69,6 +69,14 @@ test('who spoke is told what they said, not what they wrote', () => {
   })
 })
 
+test('of several right answers the reason is of the one that differs in the fewest words', () => {
+  const options = { answer: 'मेरा नाम', accepted: ['हाँ मेरा नाम', 'नाम'] }
+  const reasonFor = (given: string) =>
+    checkAnswer({ questionType: 'WATCH WITH TYPE', options }, given, lexicon).feedback
+  expect(reasonFor('mera naan')).toBe('You wrote “naan”; here it is “naam” (नाम).')
+  expect(reasonFor('मेरा नान')).toBe('You wrote नान; here stands म, not न: नाम.')
+})
+
 test('what is watched is not judged', () => {
   expect(
     checkAnswer({ questionType: 'WATCH VIDEO', options: { answer: '', accepted: [] } }, '', lexicon),

@@ -89,10 +89,14 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   }
 }
 
-function nearest<T extends { text: string }>(judged: T[], given: string): T {
+/** The answer that differs in the fewest words; of such, the one that shares most letters (roman shares none). */
+function nearest<T extends { text: string; differences: unknown[] }>(judged: T[], given: string): T {
   const shared = ({ text }: T) => {
     const steps = alignAksharas(normalise(text), normalise(given))
     return steps.filter((step) => step.expected === step.given).length / Math.max(steps.length, 1)
   }
-  return judged.reduce((left, right) => (shared(right) > shared(left) ? right : left))
+  return judged.reduce((left, right) => {
+    const fewer = left.differences.length - right.differences.length
+    return fewer > 0 || (fewer === 0 && shared(right) > shared(left)) ? right : left
+  })
 }
