@@ -31,7 +31,7 @@ const WIDE = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu
 const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
 const LATE_NUKTA = /([\u093e-\u094d\u0900-\u0903]+)\u093c+/gu
 const QUOTES = /["'`´‘’‚‛“”„‟«»‹›′″]/gu
-const STOPS = /[।॥|,;:!?…()[\]{}፡、。，！？]|\.(?!\d)|(?<!\d)\.(?=\d)/gu
+const STOPS = /[₹।॥|,;:!?…()[\]{}፡、。，！？]|\.(?!\d)|(?<!\d)\.(?=\d)/gu
 
 /**
  * Folds what no reader can see: nukta order and composition, joiners, bidi marks, built vowel letters, digits' script.

@@ -5,6 +5,8 @@ import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-wo
 type Ending = 'aa' | 'ii' | 'e'
 type Cut = { stem: string; ending: Ending }
 
+/** सातवाँ, सातवीं, सातवें. */
+const ORDINAL = /^(.+व)(?:(ाँ)|(ीं)|ें)$/u
 const ENDING = /^(.+?)(?:(या|ा|आ)|(यी|ीं|ईं|ी|ई)|ये|े|ए)$/u
 const GENERAL: Record<Ending, string> = {
   aa: 'one masculine thing',
@@ -25,7 +27,7 @@ const TO_WANT = /^चाह(?!िए)/u
 const SPEAKER = { aa: 'man', ii: 'woman' }
 
 function cut(word: string): Cut | undefined {
-  const [, stem, aa, ii] = ENDING.exec(word) ?? []
+  const [, stem, aa, ii] = ORDINAL.exec(word) ?? ENDING.exec(word) ?? []
   if (stem === undefined) return undefined
   if (IRREGULAR.test(word)) return { stem: word.charAt(0), ending: aa ? 'aa' : 'e' }
   return { stem, ending: aa ? 'aa' : ii ? 'ii' : 'e' }
@@ -61,7 +63,7 @@ export function explainAgreement(
   const entry = lexicon.entryOf?.(expected)
   if (entry && isNoun(entry)) return undefined
   const next = place.words[place.at + 1]
-  if (next !== undefined && AFTER_KE.has(next) && BEFORE_A_NOUN.test(expected))
+  if (next !== undefined && AFTER_KE.has(next) && left.ending === 'e' && BEFORE_A_NOUN.test(expected))
     return `here it is ${expected}, since ${next} follows it`
   const infinitive = entry?.kind === 'verb' ? whyInfinitive(expected, next) : undefined
   if (infinitive) return `here it is ${expected}, ${infinitive}`

@@ -130,12 +130,21 @@ function pairClause(pair: Pair, [expected, given]: [string, string], endings: En
 
 function standsClause(pairs: Pair[], word: string): string {
   const side = (of: keyof Pair) => pairs.map((pair) => pair[of]).join('')
+  if (side('given') === '') return `“${side('expected')}” is missing: ${word}`
+  if (side('expected') === '') return `“${side('given')}” is too much: ${word}`
   return `here stands ${side('expected')}, not ${side('given')}: ${word}`
+}
+
+/** A dot left out beside another slip is not what makes the word wrong. */
+function weighty(pairs: Pair[]): Pair[] {
+  const plain = (akshara: string) => akshara.replaceAll(NUKTA, '').replaceAll(CHANDRABINDU, BINDU)
+  const weighing = pairs.filter((pair) => plain(pair.expected) !== plain(pair.given))
+  return weighing.length > 0 ? weighing : pairs
 }
 
 /** What differs, in a learner's words, as a clause that ends with the right spelling; `endings` are the language's. */
 export function explainDifference(expected: string, given: string, endings = ENDINGS): string {
-  const pairs = differingAksharas(expected, given)
+  const pairs = weighty(differingAksharas(expected, given))
   const [first] = pairs
   const isAllOther = pairs.length > 1 && pairs.length >= aksharas(expected).length
   const joining = joiningClause(expected, given)

@@ -1,6 +1,7 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
 import { BEFORE_A_NOUN, isNoun } from './agreeing-noun.ts'
 import { explainAgreement } from './explain-agreement.ts'
+import { type Around, bareStem, type Explain, joinedTo, OF, oblique, toldOnce } from './explain-forms.ts'
 import {
   AFTER_KE,
   BE_OF_SUBJECT,
@@ -15,10 +16,6 @@ import {
   REGISTERS_ARE_FOR,
 } from './little-words-table.ts'
 
-type Around = { place: Place; lexicon: Lexicon }
-type Explain = (expected: string, given: string, around: Around) => string | undefined
-
-const OF = /^क[ाीे]$/u
 const PRESENT = /^(?:है|हैं|हूँ|हो)$/u
 
 /** A clause with why the right form stands here, where that is certain. */
@@ -39,9 +36,13 @@ const cutOff: Explain = (expected, given, around) => {
   return clause && because(clause, expected, around)
 }
 
+/** In हो सकता and हो गया it is the stem of होना, and no “you are”. */
+const AFTER_STEM = /^(?:सक|रह|ग|जा|चुक|पा|कर)/u
+const isStem = (word: string, { words, at }: Place) => word === 'हो' && AFTER_STEM.test(words[at + 1] ?? '')
+
 const formOfBe: Explain = (expected, given, { place }) => {
   const [whom, other] = [FORMS_OF_BE.get(expected), FORMS_OF_BE.get(given)]
-  if (whom === undefined || other === undefined) return undefined
+  if (whom === undefined || other === undefined || isStem(expected, place)) return undefined
   const subject = place.words.find((word) => BE_OF_SUBJECT.get(word) === expected)
   if (subject !== undefined) return `here it is ${expected}, since ${subject} takes ${expected}`
   if (PRESENT.test(expected) !== PRESENT.test(given))
@@ -77,7 +78,7 @@ const register: Explain = (expected, given, { lexicon }) => {
 const pointer: Explain = (expected, given) => {
   const [meant, said] = [POINTERS.get(expected), POINTERS.get(given)]
   return meant !== undefined && said !== undefined
-    ? `which is ${said}; here it is ${expected}: ${meant}`
+    ? `which is for ${said}; here it is ${expected}, for ${meant}`
     : undefined
 }
 
@@ -125,6 +126,7 @@ const nounForm: Explain = (expected, given, { lexicon, place }) => {
 const verbForm: Explain = (expected, given, { lexicon }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
   if (!entry || entry !== other || entry.kind !== 'verb') return undefined
+  if (given === entry.lemma) return `which is the form that stands in a dictionary; here it is ${expected}`
   return `which is another form of ${entry.lemma}; here it is ${expected}`
 }
 
@@ -169,9 +171,13 @@ const rules: Explain[] = [
   person,
   negation,
   formOfBe,
+  bareStem,
   register,
   pointer,
+  oblique,
   farOrNear,
+  joinedTo,
+  toldOnce,
   otherPerson,
   beforeKe,
   future,

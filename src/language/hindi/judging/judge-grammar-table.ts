@@ -122,12 +122,12 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 आओ | आइए | here it is the तुम form
 जाइए | जाओ | here it is the आप form
 बोलो | बोल | which is the तू form
-यह क्या है | वह क्या है | which is one, far; here it is यह: one, near
-वह कौन है | यह कौन है | here it is वह: one, far
-ये आम हैं | वे आम हैं | here it is ये: several, near
-ये आम हैं | यह आम हैं | which is one, near; here it is ये: several
-वे आम हैं | वह आम हैं | here it is वे: several
-इस घर में | उस घर में | here it is इस: one, near
+यह क्या है | वह क्या है | which is for one that is far; here it is यह, for one that is near
+वह कौन है | यह कौन है | here it is वह, for one that is far
+ये आम हैं | वे आम हैं | here it is ये, for several that are near
+ये आम हैं | यह आम हैं | which is for one that is near; here it is ये, for several
+वे आम हैं | वह आम हैं | here it is वे, for several that are far
+इस घर में | उस घर में | here it is इस, for one that is near
 इस घर में | यह घर में | before a postposition
 मैं करूँगा | मैं करेगा | here it is करूँगा, for मैं
 आप करेंगे | आप करोगे | which goes with तुम; here it is करेंगे
@@ -141,9 +141,17 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 लड़के | लड़का | here it is लड़के, several, or one before a postposition
 लड़कियाँ | लड़की | here it is लड़कियाँ, several
 कमरे में | कमरा में | here it is कमरे
+चाय पी सकते हो | चाय पीना सकते हो | You wrote पीना; here it is the bare stem पी, since सकते follows it.
+किताब देख लीजिए | किताब देखो लीजिए | You wrote देखो; here it is the bare stem देख, since लीजिए follows it.
+दिन अच्छा हो सकता है | दिन अच्छा हूँ सकता है | You wrote हूँ; here it is the bare stem हो, since सकता follows it.
+सबको चाय दो | सबका चाय दो | You wrote सबका, which has का, “of”, in it; here it is सबको, with को, “to”.
+किसी ने चाय पी | कोई ने चाय पी | You wrote कोई; here it is किसी, its form before a postposition.
+लड़कियाँ आई हैं | लड़कियाँ आईं हैं | You wrote आईं; here it is आई, since हैं already says that they are several.
+सातवाँ घर | सातवें घर | You wrote सातवें; here it is सातवाँ, since घर is masculine.
+काम का कारण क्या है | काम की कारण क्या है | You wrote की; here it is का, since कारण is masculine.
 घर | घरों | here it is घर, one, or several
 करना | करता | another form of करना
-करता | करना | another form of करना
+करता | करना | which is the form that stands in a dictionary; here it is करता.
 किया | करता | another form of करना; here it is किया
 किताब | मेज़ | You wrote the word for “table” (मेज़); here it is किताब
 चाय | दूध | You wrote the word for “milk” (दूध)
@@ -190,7 +198,8 @@ export const GRAMMAR_WORDS = `
 दुकान shop noun f | कार car noun f | गाड़ी car,vehicle noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
-जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb
+जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
+सातवाँ seventh adjective | कारण cause noun m
 `
   .trim()
   .split(/[|\n]/u)

@@ -38,7 +38,17 @@ test.each([
   ['घर पर', 'ghar pe', 'accepted', 'par'],
   // Casual as it is, it is another word of the course: then no leniency holds, in a sentence either.
   ['मैं काम करता हूँ', 'main kam karta hoon', 'wrong', '(कम), the word for “less'],
-  ['आप कहाँ हैं', 'aap kaha hain', 'wrong', '(कहा), the word for “said”'],
+  ['आप कहा हैं', 'aap kahaan hain', 'wrong', '(कहाँ)'],
+  // Our own keyboard makes of these what is nearly always meant.
+  ['आप कहाँ हैं', 'aap kaha hain', 'hint', 'closer to the sound as “kahaan”'],
+  ['मेरा नाम', 'mera nam', 'hint', 'closer to the sound as “naam”'],
+  ['चार चाय', 'char chai', 'hint', 'closer to the sound as “chaar”'],
+  ['वह गया', 'wo gya', 'hint', 'gayaa'],
+  ['चिट्ठियाँ', 'chithiyan', 'hint', 'chitthiyaan'],
+  ['शुद्ध', 'shudh', 'hint', 'shuddh'],
+  ['पत्थर', 'pathar', 'hint', 'patthar'],
+  ['भगत जी', 'bhagatji', 'hint', 'two words'],
+  ['फ़रवरी में', 'february mein', 'accepted', ''],
   ['दो चाय', '2 chai', 'hint', 'the number is written in words here'],
   ['दो चाय', '२ chai', 'hint', 'the number is written in words here'],
   ['दस', 'ｄａｓ', 'exact', ''],

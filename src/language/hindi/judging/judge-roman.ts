@@ -11,6 +11,7 @@ import {
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
+import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
 import { customarilySpelt, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { standardForm } from '../spelling/standard-form.ts'
@@ -20,7 +21,7 @@ import { explainGrammar } from './explain-grammar.ts'
 import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeEnglish } from './judge-english.ts'
-import { SAME_CASE } from './little-words-table.ts'
+import { FOLLOWERS, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 
 const DIACRITICS: [RegExp, string][] = [
@@ -29,7 +30,7 @@ const DIACRITICS: [RegExp, string][] = [
 ]
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
-const BARE_LETTER = /^[अइउऋक-ह]\u093c?$/u
+const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
 
 /** Roman as it is compared: small letters, a macron as a doubled vowel, no other marks. */
 function plainRoman(text: string): string {
@@ -62,13 +63,20 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
       verdict: 'hint',
       why: () => `Right, “${given}” says the same; here it is “${romanise(word)}” (${word}).`,
     }
+  const spoken = spokenForm(word, lexicon)
+  if (!match && spoken && matchRoman(spoken, given))
+    return {
+      verdict: 'hint',
+      why: () => `Right, “${given}” is how it is said; it is written “${romanise(word)}” (${word}).`,
+    }
   if (!match)
     return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
-  const other = otherWord(word, match, { given, lexicon })
+  const isMeant = MOSTLY_MEANT.get(given) === word
+  const other = isMeant ? undefined : otherWord(word, match, { given, lexicon })
   if (other !== undefined)
     return { verdict: 'wrong', why: (place, verb) => mixedUp(word, other, { lexicon, verb, place }) }
-  if (match.level === 1)
+  if (match.level === 1 && !isMeant)
     return { verdict: 'accepted', why: () => `Right. We write it “${romanise(word)}”: ${word}.` }
   return {
     verdict: 'hint',
@@ -151,10 +159,8 @@ const inRoman = {
   told: (given: string[]) => `“${given.join(' ')}”`,
 }
 
-const JOINED = /^(?:ने|को|से|में|पर|का|के|की|कर|लिए)$/u
-
 function judgeRomanJoin(words: string[], given: string[]): WordJudgement | undefined {
-  if (words.length === 2 && !JOINED.test(words[1] ?? '')) return undefined
+  if (words.length === 2 && !FOLLOWERS.has(words[1] ?? '')) return undefined
   if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में)$/u.test(words[0] ?? '')) return undefined
   const typed = given.join('')
   if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined

@@ -10,7 +10,7 @@ import {
 } from '../spelling/standard-form.ts'
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { HOMOPHONES, isLittleWord, SAME_CASE, SPOKEN_FORMS } from './little-words-table.ts'
+import { HOMOPHONES, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
@@ -57,7 +57,7 @@ function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJu
     }
   if (normOfHabit(expected) === given)
     return { verdict: 'accepted', why: () => `Right: ${given} is the norm.` }
-  if (SPOKEN_FORMS.get(expected) === given)
+  if (spokenForm(expected, lexicon) === given)
     return {
       verdict: 'hint',
       why: () => `Right, ${given} is how it is said; it is written ${expected}.`,

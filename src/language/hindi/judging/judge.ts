@@ -5,11 +5,9 @@ import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeSaidWord, judgeWord } from './judge-word.ts'
+import { FOLLOWERS } from './little-words-table.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
-
-/** Little words that print sometimes joins to the word before, sometimes parts from it. */
-const FOLLOWERS = new Set('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए'.split(' '))
 
 function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
   if (expected.length === 1 && expected[0] === given.join(''))

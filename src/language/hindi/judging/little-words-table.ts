@@ -1,3 +1,5 @@
+import type { Lexicon } from '../../judgement.ts'
+
 const nfc = (text: string) => text.normalize('NFC')
 
 /** What each postposition says. */
@@ -58,23 +60,23 @@ export const REGISTERS_ARE_FOR = [
 
 /** Near and far, one and several. */
 export const POINTERS = new Map(
-  `यह one, near
-ये several, near
-वह one, far
-वे several, far
-वो one, far
-इस one, near, before a postposition
-उस one, far, before a postposition
-इन several, near, before a postposition
-उन several, far, before a postposition`
+  `यह one that is near
+ये several that are near
+वह one that is far
+वे several that are far
+वो one that is far
+इस one that is near, before a postposition
+उस one that is far, before a postposition
+इन several that are near, before a postposition
+उन several that are far, before a postposition`
     .split('\n')
     .map((line) => line.split(' '))
     .map(([word = '', ...what]) => [nfc(word), what.join(' ')]),
 )
 
 /** Written forms, and how everybody says them. */
-export const SPOKEN_FORMS = new Map(
-  'वह/वो वे/वो पर/पे न/ना'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+const SPOKEN_FORMS = new Map(
+  'यह/ये वह/वो वे/वो पर/पे न/ना सिर/सर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
 /** Written otherwise, said alike: a listener writes down whichever. */
@@ -86,6 +88,25 @@ export const HOMOPHONES = new Map(
 export const AFTER_KE = new Set(
   nfc(`पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना कारण किनारे द्वारा अनुसार अलावा
     बजाय ख़िलाफ़ दौरान भीतर`).split(/\s+/u),
+)
+
+/** Verbs in -कर as they are said: जाके for जाकर. */
+const SPOKEN_ENDING: [RegExp, string] = [/(?<!क)कर$/u, nfc('के')]
+
+/** How a written word is said by everybody, where that is written otherwise. */
+export function spokenForm(written: string, lexicon: Lexicon): string | undefined {
+  const isVerb = lexicon.entryOf?.(written)?.kind === 'verb'
+  return SPOKEN_FORMS.get(written) ?? (isVerb ? written.replace(...SPOKEN_ENDING) : undefined)
+}
+
+/** Words that become another before a postposition. */
+export const OBLIQUE = new Map(
+  'कोई/किसी कौन/किस जो/जिस मैं/मुझ तू/तुझ'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+)
+
+/** Little words that print sometimes joins to the word before, sometimes parts from it. */
+export const FOLLOWERS = new Set(
+  nfc('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए').split(' '),
 )
 
 /** “To me” in its two forms, both right. */

@@ -101,7 +101,7 @@ const se: PostpositionReason[] = [
     after: from('बात(?:ें)? (?:कर\\S*|की|कीजिए)'),
     because: 'the one with whom one speaks takes से',
   },
-  { after: from('मिल(?:ो|िए|ूँगा|ूँगी|ना|ने|कर)'), because: 'the one the one whom one meets takes से' },
+  { after: from('मिल(?:ो|िए|ूँगा|ूँगी|ना|ने|कर)'), because: 'the one whom one meets takes से' },
   { after: from('डर\\S*'), because: 'what one is afraid of takes से' },
 ].map((row) => ({ postposition: 'से', ...row }))
 

@@ -181,6 +181,12 @@ export const RIGHT_PAIRS = `
 वे दिल्ली जा रहे हैं | वो दिल्ली जा रहे हैं | hint | वो is how it is said; it is written वे
 आप चाय पीएँगे | आप चाय पियेंगे | accepted
 आप चाय पिएँगे | आप चाय पीएँगे | accepted
+यह मेरी बहन है | ये मेरी बहन है | hint | ये is how it is said; it is written यह
+सिर में दर्द | सर में दर्द | hint | सर is how it is said; it is written सिर
+प्रश्नचिह्न | प्रश्नचिन्ह | hint | the norm is प्रश्नचिह्न
+ख़रीदार | ख़रीददार | hint | the norm is ख़रीदार
+शक्ल | शकल | accepted | Both spellings are standard
+चार सौ | ₹चार सौ | exact
 घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर
 मुझे पानी दो | मुझको पानी दो | hint | मुझको says the same; here it is मुझे
 उनको पता है | उन्हें पता है | hint | उन्हें says the same; here it is उनको

@@ -18,7 +18,6 @@ export const CUSTOMARY_SPELLINGS = `
 कृपया kripya
 बहन behen
 ऑफ़िस office
-चिट्ठी / chithi
 तुम / toom
 दिल्ली delhi
 है / h
@@ -58,6 +57,9 @@ export const CUSTOMARY_SPELLINGS = `
 किए kiye
 दिए diye
 गए gaye
+गया / gya
+गयी / gyi
+गई gayi / gyi
 नए naye
 आए aaye
 प्लीज़ please
@@ -150,6 +152,10 @@ export const CUSTOMARY_SPELLINGS = `
 ट्रैक्टर tractor
 बेकरी bakery
 जनवरी january
+फ़रवरी february
+मार्च march
+सितंबर september
+दिसंबर december
 अप्रैल april
 जून june
 जुलाई july
@@ -180,12 +186,22 @@ export const CUSTOMARY_SPELLINGS = `
 रेडियो radio
 टीम team
 कीबोर्ड keyboard
+वाईफ़ाई wifi
+पंजाब punjab
+फ़सल fasl
+शक्ल shakal
+गिलहरी gilhari gilheri
+पाव pao
+सुझाव sujhao
+दरअसल darasal
+चिह्न chinh
+प्रश्नचिह्न prashnchinh prashnachinh prashnchihn
 `
 
 /** Of two words that are texted alike the one that is nearly always meant, though the other is written just so: mai is मैं, not मई. */
 export const MOSTLY_MEANT = new Map(
   `mai मैं · maa माँ · ma माँ · haa हाँ · nam नाम · rat रात · sat सात · tin तीन · kaha कहाँ · kon कौन · or और · he है
-taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला`
+taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला · char चार`
     .split(/·|\n/u)
     .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string]),
 )

@@ -111,6 +111,10 @@ const SPECIAL_ONSETS: Record<string, Option[]> = {
     option('ch', 2),
   ],
   चच: [option('chch', 0), option('cch', 1), option('ch', 2, 'च')],
+  कख: [option('kkh', 0), option('khkh', 1), option('kh', 2, 'ख')],
+  टठ: [option('tth', 0), option('thth', 1), option('th', 2, 'ठ')],
+  तथ: [option('tth', 0), option('thth', 1), option('th', 2, 'थ')],
+  दध: [option('ddh', 0), option('dhdh', 1), option('dh', 2, 'ध')],
 }
 
 function option(spelling: string, level: 0 | 1 | 2, reads?: string): Option {

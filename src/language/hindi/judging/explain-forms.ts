@@ -1,0 +1,41 @@
+import type { Lexicon, Place } from '../../judgement.ts'
+import { FORMS_OF_BE, OBLIQUE, POSTPOSITIONS } from './little-words-table.ts'
+
+export type Around = { place: Place; lexicon: Lexicon }
+
+/** Why one form is wrong where another is asked, as a clause; nothing where the two are no such pair. */
+export type Explain = (expected: string, given: string, around: Around) => string | undefined
+
+export const OF = /^क[ाीे]$/u
+
+/** The stem that stands before another verb: चढ़ सकता, टूट गया. */
+export const bareStem: Explain = (expected, given, { place, lexicon }) => {
+  const [entry, next = ''] = [lexicon.entryOf?.(expected), place.words[place.at + 1]]
+  const isBefore = entry?.kind === 'verb' && lexicon.entryOf?.(next)?.kind === 'verb'
+  if (!isBefore || entry.lemma !== `${expected}ना` || lexicon.entryOf?.(given) !== entry) return undefined
+  return `here it is the bare stem ${expected}, since ${next} follows it`
+}
+
+/** सबका for सबको: another postposition joined to the same word. */
+const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u
+
+export const joinedTo: Explain = (expected, given) => {
+  const [, word, meant = ''] = JOINED_TO.exec(expected) ?? []
+  const [, other, said = ''] = JOINED_TO.exec(given) ?? []
+  if (word === undefined || word !== other || meant === said || (OF.test(meant) && OF.test(said)))
+    return undefined
+  const says = (held: string) => `${held}, “${POSTPOSITIONS.get(held)}”`
+  return `which has ${says(said)}, in it; here it is ${expected}, with ${says(meant)}`
+}
+
+/** कोई ने for किसी ने. */
+export const oblique: Explain = (expected, given) =>
+  OBLIQUE.get(given) === expected ? `here it is ${expected}, its form before a postposition` : undefined
+
+/** आईं हैं for आई हैं: several women or feminine things are told once, in the last word. */
+export const toldOnce: Explain = (expected, given, { place }) => {
+  const next = place.words[place.at + 1] ?? ''
+  return given === `${expected}ं` && /[ईी]$/u.test(expected) && FORMS_OF_BE.has(next)
+    ? `here it is ${expected}, since ${next} already says that they are several`
+    : undefined
+}
