@@ -60,7 +60,7 @@ export function readyList(items: readonly ReadyReply[]): ReadyReply {
 const before = Buffer.from('{"error":false,"results":{"data":')
 const after = Buffer.from('}}')
 
-/** Such a reply in the newer family's form. */
-export function readyBody({ parts }: ReadyReply): Buffer {
-  return Buffer.concat([before, ...parts, after])
+/** The parts of such a reply in the newer family's form. */
+export function readyBody({ parts }: ReadyReply): Buffer[] {
+  return [before, ...parts, after]
 }

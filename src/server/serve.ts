@@ -9,6 +9,7 @@ import type { Sql } from './database/sql.ts'
 import { parsed } from './parsed-input.ts'
 import { ReadyReply, readyBody } from './ready-reply.ts'
 import { replyBody } from './reply-body.ts'
+import { inReusedMemory } from './reused-memory.ts'
 import { forgetSteady } from './steady.ts'
 import type { Jobs } from './watching/jobs.ts'
 import { packed, sendWhole, WholeReply } from './whole-reply.ts'
@@ -147,7 +148,7 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     const answered = await answer(context)
     if (answered instanceof ReadyReply) {
       reply.type(json)
-      const body = readyBody(answered)
+      const body = inReusedMemory(readyBody(answered), reply.raw)
       return answered.isPacked ? packed(body, request, reply) : body
     }
     if (answered instanceof WholeReply) return sendWhole(answered, request, reply)

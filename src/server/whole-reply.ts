@@ -63,7 +63,10 @@ export async function packed(text: Buffer, request: FastifyRequest, reply: Fasti
   if (!encoding) return text
   reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
   if (encoding === 'gzip') return promisify(gzip)(text, { level: 4 })
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return promisify(brotliCompress)(text, { params: forOne })
 }
+
+/** A window as large as most replies: one of 4 MB, the usual one, costs more than what it would find. */
+const forOne = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 }
 
 const leastPacked = 1000

@@ -33,7 +33,8 @@ const seconds = (moment: Date) => moment.getTime() / 1000
 
 /** The place among lived days of a moment: 0 for the first. */
 function placeIn(tx: Tx, days: readonly LivedDay[]) {
-  const starts = days.map(({ start }) => seconds(start))
+  // As PostgreSQL writes a list: years of days, each given as a value of its own, take longer than what is asked.
+  const starts = `{${days.map(({ start }) => seconds(start)).join()}}`
   return (column: string) =>
     tx`greatest(0, width_bucket(extract(epoch from ${tx(column)})::float8, ${starts}::float8[]) - 1)`
 }
