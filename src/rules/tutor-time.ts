@@ -1,4 +1,6 @@
-const formatters = new Map<string, Intl.DateTimeFormat>()
+import { remembering } from './remembering.ts'
+import { mostZones } from './review/calendar-day.ts'
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -37,16 +39,14 @@ function shownAsUtc(at: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const two = '2-digit'
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    ...({ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const),
-  })
-  formatters.set(timeZone, made)
-  return made
-}
+const two = '2-digit'
+const formatterOf = remembering(
+  mostZones,
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      ...({ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const),
+    }),
+)

@@ -1,4 +1,5 @@
-import { dayAfter, dayOf, startOfDay } from '../review/calendar-day.ts'
+import { remembering } from '../remembering.ts'
+import { dayAfter, dayOf, mostDays, mostZones, startOfDay } from '../review/calendar-day.ts'
 
 /** From when on somebody was in a zone. */
 export interface ZoneStay {
@@ -43,8 +44,9 @@ function daysOfStay({ timeZone, start, end, cutAt }: Stay): LivedDay[] {
   const days: LivedDay[] = []
   let name = dayOf(start, timeZone)
   let dawn = startOfDay(name, timeZone)
+  const dayBehind = daysBehind(timeZone)
   while (dawn < end) {
-    const next = nextDawn(dawn, name, timeZone)
+    const next = dayBehind(name)
     const isTravel = isWithin(cutAt.start, dawn, next) || isWithin(cutAt.end, dawn, next)
     days.push({
       day: name,
@@ -57,13 +59,23 @@ function daysOfStay({ timeZone, start, end, cutAt }: Stay): LivedDay[] {
   return days
 }
 
-function isWithin(cut: Date | null, dawn: Date, next: { dawn: Date }): boolean {
+function isWithin(cut: Date | null, dawn: Date, next: Dawn): boolean {
   return cut !== null && cut > dawn && cut < next.dawn
 }
 
+interface Dawn {
+  name: string
+  dawn: Date
+}
+
+/** Of each day the one behind it: a life of years is gone through day by day, and everybody there has the same days. */
+const daysBehind = remembering(mostZones, (timeZone: string) =>
+  remembering(mostDays, (name: string) => nextDawn(name, timeZone)),
+)
+
 /** Most days last 24 hours: only where clocks change is the boundary looked for. */
-function nextDawn(dawn: Date, name: string, timeZone: string): { name: string; dawn: Date } {
-  const guess = new Date(dawn.getTime() + day)
+function nextDawn(name: string, timeZone: string): Dawn {
+  const guess = new Date(startOfDay(name, timeZone).getTime() + day)
   const expected = dayAfter(name)
   const isBoundary =
     dayOf(guess, timeZone) === expected && dayOf(new Date(guess.getTime() - 1), timeZone) === name

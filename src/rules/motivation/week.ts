@@ -1,4 +1,5 @@
-import { dayAfter } from '../review/calendar-day.ts'
+import { remembering } from '../remembering.ts'
+import { dayAfter, mostDays } from '../review/calendar-day.ts'
 import { type DailyChoice, usualDaily } from '../review/daily-choices.ts'
 
 /** What somebody wants to do in a week: work on so many days, or for so many minutes. */
@@ -29,10 +30,10 @@ export const goalTargets = { days: [1, 2, 3, 4, 5, 6, 7], minutes: [15, 30, 60, 
 export const restDayChoices = [0, 1, 2, 3, 4, 5] as const
 
 /** The Monday of a day's week. */
-export function mondayOf(day: string): string {
+export const mondayOf = remembering(mostDays, (day: string): string => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return dayAfter(day, -((weekday + 6) % 7))
-}
+})
 
 /** The seven days of a day's week, from Monday on. */
 export function weekOf(day: string): string[] {

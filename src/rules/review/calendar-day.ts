@@ -1,17 +1,15 @@
-const formatters = new Map<string, Intl.DateTimeFormat>()
+import { remembering } from '../remembering.ts'
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  formatters.set(timeZone, made)
-  return made
-}
+/** There are some 600 names of zones; a browser may tell each in many spellings, and a formatter takes 35 kB. */
+export const mostZones = 600
+/** Ten years and more. */
+export const mostDays = 4000
+
+const formatterOf = remembering(
+  mostZones,
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
 
 /** Whether this is the name of a time zone. */
 export function isTimeZone(name: string): boolean {
@@ -36,6 +34,15 @@ const minute = 60_000
 
 /** The first moment of a day there; where clocks change, that may not be midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
+  return new Date(startsIn(timeZone)(day))
+}
+
+/** It is looked for step by step, and the same for all who live there. */
+const startsIn = remembering(mostZones, (timeZone: string) =>
+  remembering(mostDays, (day: string) => firstMoment(day, timeZone)),
+)
+
+function firstMoment(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) / minute
   let [before, within] = [midnight - 16 * 60, midnight + 16 * 60]
   while (within - before > 1) {
@@ -43,7 +50,7 @@ export function startOfDay(day: string, timeZone: string): Date {
     if (dayOf(new Date(middle * minute), timeZone) < day) before = middle
     else within = middle
   }
-  return new Date(within * minute)
+  return within * minute
 }
 
 /** The boundaries of today and of the days after it: so many moments, one a day, beginning with today's first. */
