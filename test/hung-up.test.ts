@@ -57,6 +57,7 @@ test('the app closes when whoever hung up has been worked out too', async () => 
     await expect.poll(queriesRunning).toBeGreaterThan(0)
     hangsUp.abort()
     await expect(asked).rejects.toThrow()
+    expect(server.app.callsInHand()).toEqual(['POST /api/newlogin'])
     return { whenClosed: server.app.close() }
   })
   await closed.whenClosed

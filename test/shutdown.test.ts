@@ -121,6 +121,9 @@ test('asked to end it finishes what runs, closes its streams, takes nothing new,
   })()
   await expect.poll(() => heard).toContain('event: count')
   const finish = await halfSignIn()
+  // Browsers open lines ahead: nothing ever comes on them.
+  const ahead = connect(port, '127.0.0.1').resume()
+  await once(ahead, 'connect')
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await listening

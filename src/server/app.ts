@@ -11,6 +11,7 @@ import { registerTwoSteps } from './accounts/two-steps/two-steps-calls.ts'
 import { registerAudit } from './audit/audit-calls.ts'
 import { registerLearning } from './courses/learning.ts'
 import { taughtNow } from './curriculum/taught.ts'
+import { endLines } from './end-lines.ts'
 import { registerFigures } from './figures/figure-calls.ts'
 import { finishInHand } from './finish-in-hand.ts'
 import { registerImpersonation } from './impersonation/impersonation-calls.ts'
@@ -47,6 +48,8 @@ import { registerOutages } from './watching/outage.ts'
 import { registerWatching } from './watching/watching.ts'
 
 const jsonLimit = 1024 * 1024
+/** Of an ending server: what was not said by then, the next one says. */
+const longestWord = 3000
 const picturesDir = fileURLToPath(new URL('../../public/pictures', import.meta.url))
 
 /** The table of contents: everything that Boli answers, by feature. */
@@ -87,6 +90,7 @@ export async function buildApp(given: Omit<Deps, 'log'>): Promise<FastifyInstanc
   registerAudit(app)
 
   finishInHand(app)
+  endLines(app)
 
   // Everything else is a page, or nothing
   await registerPages(app)
@@ -101,6 +105,7 @@ function openMediaOf(app: FastifyInstance): { media: Media; filesDirs: string[] 
   const filesDirs = filmFolders(curriculumDir)
   const saidIn = async (videoId: string) => (await taughtNow(sql)).film(videoId)
   registerMedia(app, { media, now, saidIn, filesDirs, picturesDir })
+  app.addHook('preClose', async () => media.endWithin(longestWord))
   app.addHook('onClose', async () => media.close())
   return { media, filesDirs }
 }

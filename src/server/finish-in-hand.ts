@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls that are being worked out, as `GET /api/me`. */
+    callsInHand(): string[]
+  }
+}
+
 /**
  * Whoever hangs up leaves a request that is still worked out, and the HTTP server no longer counts it. It may be half
  * done, so the app closes only when those are answered too. To be called after all else that ends with the app: what
@@ -8,6 +15,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 export function finishInHand(app: FastifyInstance): void {
   const inHand = new Set<FastifyReply>()
   let isDone = () => {}
+  app.decorate('callsInHand', () =>
+    [...inHand].map(({ request: { method, routeOptions } }) => `${method} ${routeOptions.url ?? 'a page'}`),
+  )
   const finish = (reply: FastifyReply) => {
     inHand.delete(reply)
     if (inHand.size === 0) isDone()

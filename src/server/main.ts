@@ -34,7 +34,11 @@ async function start(): Promise<void> {
   await prepare(database, config)
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
   startSweeps(app)
-  stopOnSignals(() => app.close().then(() => database.close()), config.DRAIN_SECONDS * 1000 + longestFinish)
+  stopOnSignals({
+    close: () => app.close().then(() => database.close()),
+    inHand: () => app.callsInHand(),
+    longest: config.DRAIN_SECONDS * 1000 + longestFinish,
+  })
   await app.listen({ port: config.PORT, host: config.HOST })
   process.stdout.write(welcome(config))
 }
@@ -66,19 +70,30 @@ function welcome(config: Config): string {
   return `${demo}Mail ${mail}.\nBoli is ready at ${config.publicUrl}\n`
 }
 
+interface Ending {
+  close(): Promise<void>
+  /** What may keep it from closing. */
+  inHand(): string[]
+  longest: number
+}
+
 /** What runs is finished, or it ends all the same after so many milliseconds; what was acknowledged is on the disk either way. */
-function stopOnSignals(close: () => Promise<void>, longest: number): void {
+function stopOnSignals({ close, inHand, longest }: Ending): void {
   let isStopping = false
   const stop = () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => {
-      process.stderr.write('Boli ended although not everything was finished.\n')
+      const still = inHand().join(', ') || 'no call was in hand'
+      process.stderr.write(`Boli ended although not everything was finished (${still}).\n`)
       process.exit(0)
     }, longest).unref()
     close().then(
       () => process.exit(0),
-      () => process.exit(0),
+      (error: Error) => {
+        process.stderr.write(`Boli ended, and not all of it closed: ${error.stack}\n`)
+        process.exit(0)
+      },
     )
   }
   process.on('SIGTERM', stop)

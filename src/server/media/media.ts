@@ -52,6 +52,7 @@ export function openMedia({ dataDir, secretKey, origin, engine: settings, files 
     },
     ...addresses,
     voiceUrl,
+    endWithin: engine.endWithin,
     close: engine.close,
   }
 }

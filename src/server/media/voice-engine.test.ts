@@ -58,3 +58,15 @@ test('an engine that never answers is ended', async () => {
   const hung = createVoiceEngine({ patience: 1 })
   await expect(hung.speak([greeting])).rejects.toBeInstanceOf(VoiceUnavailable)
 })
+
+test('asked to end, an engine that stands still is not waited for, and no other is begun', async () => {
+  const standing = createVoiceEngine()
+  await standing.speak([greeting])
+  const pid = standing.pid() ?? 0
+  process.kill(pid, 'SIGSTOP')
+  const waiting = [standing.speak([greeting]), standing.phonemes(['राम'])]
+  standing.endWithin(20)
+  const refused = { reason: expect.any(VoiceUnavailable), status: 'rejected' }
+  expect(await Promise.allSettled(waiting)).toEqual([refused, refused])
+  expect(standing.pid()).toBe(undefined)
+})

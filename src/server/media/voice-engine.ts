@@ -30,6 +30,8 @@ export type VoiceEngine = {
   phonemes(texts: string[]): Promise<string[]>
   /** The process that speaks now, if one does. */
   pid(): number | undefined
+  /** Who still waits after so many milliseconds is refused: a voice that stands still must not keep a server from ending. */
+  endWithin(milliseconds: number): void
   close(): void
 }
 
@@ -51,6 +53,7 @@ export function createVoiceEngine(settings: EngineSettings = {}): VoiceEngine {
   const inTurn = createTurns(mostWaiting)
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
+  let isOver = false
 
   function stop(): void {
     clearTimeout(idle)
@@ -60,6 +63,7 @@ export function createVoiceEngine(settings: EngineSettings = {}): VoiceEngine {
 
   async function ask(request: Request): Promise<Reply> {
     clearTimeout(idle)
+    if (isOver) throw new VoiceUnavailable('The voice is being started anew. Please try again in a moment.')
     child ??= await started(program, patience)
     try {
       const reply = await exchange(child, request, patience)
@@ -85,6 +89,13 @@ export function createVoiceEngine(settings: EngineSettings = {}): VoiceEngine {
       ),
     phonemes: (texts) => inTurn(() => askAgainOnce({ phonemesOf: texts })).then((reply) => reply.phonemes),
     pid: () => child?.pid,
+    endWithin(milliseconds) {
+      const end = () => {
+        isOver = true
+        stop()
+      }
+      setTimeout(end, milliseconds).unref()
+    },
     close: stop,
   }
 }
