@@ -193,7 +193,6 @@ export const CUSTOMARY_SPELLINGS = `
 गिलहरी gilhari gilheri
 पाव pao
 सुझाव sujhao
-दरअसल darasal
 चिह्न chinh
 प्रश्नचिह्न prashnchinh prashnachinh prashnchihn
 `

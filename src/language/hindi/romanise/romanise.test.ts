@@ -18,7 +18,10 @@ const WORDS = `
 उम्र umr · फ़िल्म film · वक़्त vaqt · प्रिय priya · यज्ञ yagya · ज्ञान gyaan · क्षमा kshamaa · अच्छा achchhaa
 मैं main · में mein · है hai · हैं hain · हूँ hoon · नहीं naheen · हाँ haan · न na · और aur · यह yah · वह vah
 गई gaee · नई naee · भाई bhaaee · आइए aaie · हुआ huaa · डॉक्टर doktar · कॉफ़ी kofee · दुःख duhkh · फेंकना phenknaa · खींचना kheenchnaa · सौंपना saumpnaa · गंदगी gandagee · परंपरा paramparaa · देवनागरी devnaagaree · हरप्रीत harpreet · खटखटाया khatkhataayaa · जगमगा jagmagaa · चटपटी chatpatee · लड़खड़ाते larkharaate · हलचल halchal · पकड़कर pakarkar · डरकर darkar · महाराष्ट्र mahaaraashtra
-ताजमहल taajmahal · चंद्रावती chandraavatee · प्रचलित prachalit
+ताजमहल taajmahal · चंद्रावती chandraavatee · प्रचलित prachalit · करोड़पति karorpati · हरभजन harbhajan · महाबलि mahaabali · जानवरों jaanvaron · तनख़्वाह tankhvaah · श्रीमती shreematee
+मूँगफली moongphalee · बहुवचन bahuvachan · एकवचन ekvachan · सार्वजनिक saarvjanik · लोककथा lokkathaa · पोस्टकार्ड postkaard · दरअसल darasal · शकुंतला shakuntalaa · इंद्रावती indraavatee
+किंवदंती kinvadantee · गंगटोक gangtok · गड़रिया garariyaa · घनश्याम ghanshyaam · ख़ुदग़रज़ khudgharaz · निरुपमा nirupamaa · फूलमणि phoolmani · फूलमती phoolmatee · मूँगफलीवाला moongphaleevaalaa · मुनस्यारी munsyaaree · मुसकराना muskaraanaa
+चश्मदीद chashmdeed · वितरण vitaran · वाक़या vaaqyaa · सर्वसम्मति sarvsammati · उदाहरण udaaharan · प्राप्तकर्ता praaptkartaa
 `
 const PAIRS = WORDS.split(/·|\n/u).flatMap((pair) => {
   const [word, roman] = pair.trim().split(' ')
