@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type PaymentFact, whyRefused, worthLeft } from './payments.ts'
+import {
+  askedFirst,
+  type PaymentFact,
+  providerNames,
+  renewsItself,
+  whyRefused,
+  worthLeft,
+} from './payments.ts'
 
 const fact: PaymentFact = {
   kind: 'payment',
@@ -46,6 +53,17 @@ describe('a payment counts when it is what was asked for', () => {
       'the order was placed with another provider',
     )
   })
+})
+
+test('every provider is asked to take some currency, and play money only where nobody else is', () => {
+  const lists = Object.values(askedFirst)
+  expect([...new Set(lists.flat())].toSorted()).toEqual([...providerNames].toSorted())
+  expect(lists.map((list) => list.at(-1))).toEqual(['sandbox', 'sandbox'])
+})
+
+test('a plan renews itself at those who have a portal, and at nobody else', () => {
+  const all = [...providerNames, 'free', 'granted', 'constructor']
+  expect(all.filter(renewsItself)).toEqual(['sandbox', 'stripe'])
 })
 
 test.each([

@@ -4,6 +4,24 @@ import type { Currency } from './prices.ts'
 export const providerNames = ['sandbox', 'stripe', 'paypal', 'ccavenue'] as const
 export type ProviderName = (typeof providerNames)[number]
 
+const renewing: Record<ProviderName, boolean> = {
+  sandbox: true,
+  stripe: true,
+  paypal: false,
+  ccavenue: false,
+}
+
+/** Whether it takes the next payment by itself: such a plan is changed in a portal, and not bought a second time. */
+export function renewsItself(provider: string): boolean {
+  return Object.hasOwn(renewing, provider) && renewing[provider as ProviderName]
+}
+
+/** Who is asked to take a payment, the first that is set up: cards, then who is at home where the currency is. */
+export const askedFirst: Record<Currency, readonly ProviderName[]> = {
+  INR: ['stripe', 'ccavenue', 'sandbox'],
+  USD: ['stripe', 'paypal', 'sandbox'],
+}
+
 /** What an order is for: a first payment, the next one of the same subscription, or the change to another plan. */
 export const orderKinds = ['purchase', 'renewal', 'change'] as const
 export type OrderKind = (typeof orderKinds)[number]

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { createCheckoutSession } from '#calls/plans.ts'
 import { academy } from '#rules/academy.ts'
+import { renewsItself } from '#rules/payments.ts'
 import { paidUntil } from '#rules/prices.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
@@ -63,7 +64,7 @@ async function endOfOther(
     select provider, ends_at as "endsAt" from subscriptions
     where student_id = ${studentId} and language_id = ${languageId} and is_paid and status = 'active'
       and ends_at > ${now} order by ends_at desc`
-  if (running.some(({ provider }) => provider === 'stripe' || provider === 'sandbox')) {
+  if (running.some(({ provider }) => renewsItself(provider))) {
     throw new Refusal(409, 'You have active subscription. Please change it with Manage Subscription.')
   }
   return running[0]?.endsAt ?? null

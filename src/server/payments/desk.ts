@@ -1,6 +1,6 @@
-import type { ProviderName } from '#rules/payments.ts'
+import { askedFirst, type ProviderName } from '#rules/payments.ts'
 import type { Currency } from '#rules/prices.ts'
-import { BadSetting } from '../config.ts'
+import { BadSetting, type Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Deps } from '../serve.ts'
 import { type AskingBounds, askingBounds } from './asking-bounds.ts'
@@ -19,42 +19,48 @@ export interface Desk {
 
 export function openDesk(deps: Deps): Desk {
   const { config } = deps
-  const real = realProviders(deps)
+  const set = realProviders(deps)
   // With real keys, or in production on a server, nobody may pay with play money, unless a setting says so.
   const isPlay =
-    config.PAYMENTS === 'sandbox' || (real.length === 0 && !(config.production && config.DATABASE_URL))
-  const all = isPlay ? [openSandbox(deps), ...real] : real
+    config.PAYMENTS === 'sandbox' || (set.length === 0 && !(config.production && config.DATABASE_URL))
+  const all = isPlay ? [openSandbox(deps), ...set] : set
   const providers = new Map(all.map((provider) => [provider.name, provider]))
   return { deps, providers, bounds: askingBounds(config) }
 }
 
-const settings = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
-  ccavenue: ['CCAVENUE_MERCHANT_ID', 'CCAVENUE_ACCESS_CODE', 'CCAVENUE_WORKING_KEY'],
-} as const
+interface RealProvider {
+  /** The settings that it cannot do without. */
+  keys: (keyof Config)[]
+  open: (deps: Deps) => PaymentProvider
+}
+
+const real: Record<Exclude<ProviderName, 'sandbox'>, RealProvider> = {
+  stripe: {
+    keys: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    open: ({ config, now }) => openStripe(config, now),
+  },
+  paypal: { keys: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'], open: openPaypal },
+  ccavenue: {
+    keys: ['CCAVENUE_MERCHANT_ID', 'CCAVENUE_ACCESS_CODE', 'CCAVENUE_WORKING_KEY'],
+    open: openCcavenue,
+  },
+}
 
 /** Those whose keys are all set. One that is set by half is a mistake, and stops the start. */
 function realProviders(deps: Deps): PaymentProvider[] {
-  const open = {
-    stripe: () => openStripe(deps.config, deps.now),
-    paypal: () => openPaypal(deps),
-    ccavenue: () => openCcavenue(deps),
-  }
-  return (['stripe', 'paypal', 'ccavenue'] as const).flatMap((name) => {
-    const missing = settings[name].filter((key) => deps.config[key] === undefined)
-    if (missing.length === settings[name].length) return []
+  return Object.entries(real).flatMap(([name, { keys, open }]) => {
+    const missing = keys.filter((key) => deps.config[key] === undefined)
+    if (missing.length === keys.length) return []
     if (missing.length > 0)
       throw new BadSetting(`Setting ${missing[0]} is missing: the others of ${name} are set.`)
-    return [open[name]()]
+    return [open(deps)]
   })
 }
 
-/** Who takes a payment: cards first, then what is at home where the currency is; older pages name theirs. */
+/** Who takes a payment; older pages name theirs. */
 export function providerFor(desk: Desk, currency: Currency, wanted?: 'paypal' | 'ccavenue'): PaymentProvider {
   const isPlay = desk.deps.config.PAYMENTS === 'sandbox'
-  const atHome = currency === 'INR' ? 'ccavenue' : 'paypal'
-  const order: ProviderName[] = wanted ? [wanted, 'sandbox'] : ['stripe', atHome, 'sandbox']
+  const order: readonly ProviderName[] = wanted ? [wanted, 'sandbox'] : askedFirst[currency]
   const names = isPlay ? (['sandbox'] as const) : order
   const provider = names.map((name) => desk.providers.get(name)).find((found) => found !== undefined)
   if (!provider) throw new Refusal(503, 'No payment provider is set up yet.', { retryAfter: 3600 })

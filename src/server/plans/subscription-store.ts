@@ -1,11 +1,9 @@
 import type { Subscription, UserSubscription } from '#calls/plans.ts'
+import { renewsItself } from '#rules/payments.ts'
 import { expiryTimeId, type Interval, spanText } from '#rules/prices.ts'
 import type { Tx } from '../database/sql.ts'
 
-/** Providers with a billing portal; a subscription from anywhere else is an old one. */
-const withPortal = ['stripe', 'sandbox']
-
-/** The paid subscription that runs now; of several, the one that lasts longest. */
+/** The paid subscription that runs now; of several, the one that lasts longest. Where there is no portal, it is an old one. */
 export async function paidSubscriptionNow(
   tx: Tx,
   { studentId, now }: { studentId: string; now: Date },
@@ -22,7 +20,7 @@ export async function paidSubscriptionNow(
     order by ends_at desc limit 1`
   if (!row) return null
   const { planId, name, provider, ...subscription } = row
-  return { ...subscription, plan: { id: planId, nickname: name }, isOld: !withPortal.includes(provider) }
+  return { ...subscription, plan: { id: planId, nickname: name }, isOld: !renewsItself(provider) }
 }
 
 type Row = Omit<UserSubscription, 'expirytime_id' | 'expirytime'> & {

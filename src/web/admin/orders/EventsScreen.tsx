@@ -16,7 +16,7 @@ import type { Column } from '../ui/DataTable.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
-import { orderLinks, providerNames, eventStates as shown } from './order-words.ts'
+import { giverName, orderLinks, eventStates as shown } from './order-words.ts'
 
 /** /admin/providerEvents: what payment providers told, and what could not be done with it. */
 export default function EventsScreen() {
@@ -68,7 +68,7 @@ type Doing = Record<'retry' | 'settle', (id: string) => Promise<void>>
 
 const columnsWith = ({ retry, settle }: Doing): Column<ListedEvent>[] => [
   { id: 'type', label: 'Message', isName: true, cell: ({ type }) => type },
-  { id: 'provider', label: 'From', cell: ({ provider }) => providerNames[provider] ?? provider },
+  { id: 'provider', label: 'From', cell: ({ provider }) => giverName(provider) },
   {
     id: 'when',
     label: 'Came',

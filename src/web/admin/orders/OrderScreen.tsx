@@ -11,7 +11,7 @@ import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/OrderScreen.ts'
 import { Facts } from './Facts.tsx'
 import { lineLink } from './order-columns.tsx'
-import { orderKinds, orderStates, providerNames } from './order-words.ts'
+import { giverName, orderKinds, orderStates } from './order-words.ts'
 
 type Order = ReplyOf<typeof adminOrder>
 type Payment = Order['payments'][number]
@@ -51,7 +51,7 @@ function OrderShown({ order }: { order: Order }) {
           ['Plan', order.plan],
           ['What', orderKinds[order.kind]],
           ['Price', `${order.price} (${order.currency})`],
-          ['By', providerNames[order.provider] ?? order.provider],
+          ['By', giverName(order.provider)],
           ['Asked on', shownMoment(new Date(order.createdAt))],
           [
             'State',

@@ -16,7 +16,7 @@ import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/SubscriptionKeptScreen.ts'
 import { Facts } from './Facts.tsx'
 import { lineLink, orderColumns } from './order-columns.tsx'
-import { providerNames, reasonNames, subscriptionStates } from './order-words.ts'
+import { giverName, reasonNames, subscriptionStates } from './order-words.ts'
 
 type Subscription = ReplyOf<typeof adminSubscription>
 
@@ -61,7 +61,7 @@ function Shown({ subscription }: { subscription: Subscription }) {
           ],
           ['From', shownMoment(new Date(subscription.startsAt))],
           ['Until', shownMoment(new Date(subscription.endsAt))],
-          ['By', providerNames[provider] ?? provider],
+          ['By', giverName(provider)],
           ['Price', subscription.price || 'Nothing was paid'],
           ['Renews itself', subscription.willRenew ? 'Yes' : 'No'],
         ]}

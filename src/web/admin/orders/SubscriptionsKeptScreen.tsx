@@ -16,7 +16,7 @@ import { StateBadge } from '../ui/StateBadge.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import { GrantDialog } from './GrantDialog.tsx'
 import { lineLink, whomColumn } from './order-columns.tsx'
-import { choicesOf, orderLinks, providerNames, subscriptionStates as states } from './order-words.ts'
+import { choicesOf, giverName, orderLinks, subscriptionStates as states } from './order-words.ts'
 
 /** /admin/subscriptions: who has which plan, from when until when. */
 export default function SubscriptionsKeptScreen() {
@@ -78,7 +78,7 @@ const columns: Column<ListedSubscription>[] = [
   { id: 'until', label: 'Until', cell: ({ endsAt }) => day(endsAt) },
   { id: 'renews', label: 'Renews', cell: ({ willRenew }) => (willRenew ? 'Yes' : 'No') },
   { id: 'price', label: 'Price', isNumber: true, cell: ({ price }) => price },
-  { id: 'provider', label: 'By', cell: ({ provider }) => providerNames[provider] ?? provider },
+  { id: 'provider', label: 'By', cell: ({ provider }) => giverName(provider) },
   {
     id: 'state',
     label: 'State',

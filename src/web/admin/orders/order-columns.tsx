@@ -4,7 +4,7 @@ import { toOrderKept, toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import type { Column } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
-import { orderKinds, orderStates, providerNames } from './order-words.ts'
+import { giverName, orderKinds, orderStates } from './order-words.ts'
 
 export const lineLink =
   'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current'
@@ -40,7 +40,7 @@ export const orderColumns: Column<ListedOrder>[] = [
     isNumber: true,
     cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
   },
-  { id: 'provider', label: 'By', cell: ({ provider }) => providerNames[provider] ?? provider },
+  { id: 'provider', label: 'By', cell: ({ provider }) => giverName(provider) },
   {
     id: 'state',
     label: 'State',

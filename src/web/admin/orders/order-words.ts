@@ -1,4 +1,5 @@
 import type { ListedEvent, ListedOrder, ListedSubscription } from '#calls/admin-orders.ts'
+import type { ProviderName } from '#rules/payments.ts'
 import { toMoneyEvents, toOrdersKept, toSubscriptionsKept } from '../../paths.ts'
 import type { BadgeTone } from '../ui/StateBadge.tsx'
 
@@ -31,7 +32,7 @@ export const subscriptionStates: Record<ListedSubscription['state'], Shown> = {
   refunded: { label: 'Refunded', tone: 'plain' },
 }
 
-export const providerNames: Record<string, string> = {
+const giverNames: Record<ProviderName | 'free' | 'granted', string> = {
   sandbox: 'Sandbox (test)',
   stripe: 'Stripe',
   paypal: 'PayPal',
@@ -39,6 +40,9 @@ export const providerNames: Record<string, string> = {
   free: 'Free plan',
   granted: 'The academy',
 }
+
+/** From whom a plan is, in words. */
+export const giverName = (from: string): string => (giverNames as Record<string, string>)[from] ?? from
 
 export const eventStates: Record<ListedEvent['state'], Shown> = {
   failing: { label: 'Failing', tone: 'bad' },
