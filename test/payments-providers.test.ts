@@ -453,13 +453,14 @@ describe('nobody makes us flood a provider', () => {
     await asha.post('/create-checkout-session', { ...paypal().asked, origin: server.url })
     const statuses: number[] = []
     const heard = await heardDuring(paypal(), async () => {
-      const messages = Array.from({ length: 70 }, () => paypal().forged('none'))
+      const messages = Array.from({ length: 100 }, () => paypal().forged('none'))
       statuses.push(...(await Promise.all(messages.map(post))))
     })
     const { '/v1/notifications/verify-webhook-signature': verified = 0, ...others } = heard
     expect(statuses.filter((status) => status === 400).length).toBe(verified)
-    expect(verified).toBeLessThanOrEqual(60)
-    expect(statuses.filter((status) => status === 429).length).toBe(70 - verified)
+    // Sixty at once, and one more for each second that this test may take.
+    expect(verified).toBeLessThanOrEqual(80)
+    expect(statuses.filter((status) => status === 429).length).toBe(100 - verified)
     expect(Math.max(0, ...Object.values(others))).toBeLessThanOrEqual(1)
   })
 
