@@ -3,6 +3,18 @@ export type Prompt = 'listen' | 'watch' | 'read'
 /** What the learner does with it. `watched` is done at 85 % of the video (spec 4). */
 export type AnswerKind = 'image' | 'audio' | 'text' | 'order' | 'type' | 'record' | 'watched' | 'watched4'
 
+/** Words are judged by a lexicon; a choice is right or wrong; what is only watched is not judged. */
+export const answeredBy: Record<AnswerKind, 'choice' | 'words' | 'watching'> = {
+  image: 'choice',
+  audio: 'choice',
+  text: 'choice',
+  order: 'words',
+  type: 'words',
+  record: 'words',
+  watched: 'watching',
+  watched4: 'watching',
+}
+
 /** Every exercise type of spec 3: a type is a prompt and an answer. */
 export const exerciseTypes = {
   'LISTEN WITH IMAGE': { prompt: 'listen', answer: 'image' },

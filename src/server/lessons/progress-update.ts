@@ -1,6 +1,6 @@
 import type { LessonProgress, ProgressUpdate } from '#calls/lessons.ts'
 import { answeredAt } from '#rules/answered-at.ts'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { answeredBy, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import { type ReadLearner, savesProgress } from '../courses/learner-store.ts'
 import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
@@ -125,5 +125,5 @@ function doneBy(exercise: ExerciseRow | undefined, answer: LessonAnswer | undefi
 // domain 20: speaking may be rated by oneself, and what is watched is measured by the player.
 function canAlwaysBeFinished({ questionType }: ExerciseRow): boolean {
   const { answer } = exerciseTypes[questionType as ExerciseType]
-  return answer === 'record' || answer === 'watched' || answer === 'watched4'
+  return answer === 'record' || answeredBy[answer] === 'watching'
 }

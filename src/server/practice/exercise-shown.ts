@@ -1,6 +1,6 @@
 import type { VideoDetails } from '#calls/films.ts'
 import type { Exercise, ExerciseOption, ExerciseOptions } from '#calls/practice.ts'
-import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { type AnswerKind, type ExerciseType, exerciseTypes, type Prompt } from '#rules/exercise-types.ts'
 import type { OptionData } from '../curriculum/curriculum.ts'
 import type { ExerciseRow } from '../curriculum/taught-rows.ts'
 import { type Spoken, sound, voiceFor } from './sounds.ts'
@@ -22,7 +22,7 @@ export function shownExercise(row: ExerciseRow, context: ExerciseContext): Exerc
     exerciseMasterId: masterId,
     questionType,
     question: data.question ?? instruction,
-    ...shownBefore(row),
+    ...shownBefore(data, prompt),
     options: optionsOf(row, answer, spoken),
     audio: heard ? sound(heard, 'normal', spoken) : '',
     slowAudio: heard ? sound(heard, 'slow', spoken) : '',
@@ -39,10 +39,10 @@ export function shownExercise(row: ExerciseRow, context: ExerciseContext): Exerc
 const nothing = { hindi: '', roman: '', gloss: '', english: '' }
 
 /** Reading shows the text alone: its roman, gloss and meaning are what is asked for. */
-function shownBefore({ questionType, data: { said, isShown } }: ExerciseRow): typeof nothing {
+function shownBefore({ said, isShown }: ExerciseRow['data'], prompt: Prompt): typeof nothing {
   if (!said || !isShown) return nothing
   const { hindi, roman, gloss, english } = said
-  return questionType === 'READING WITH TEXT' ? { ...nothing, hindi } : { hindi, roman, gloss, english }
+  return prompt === 'read' ? { ...nothing, hindi } : { hindi, roman, gloss, english }
 }
 
 function optionsOf({ data }: ExerciseRow, kind: AnswerKind, spoken: Spoken): ExerciseOptions {

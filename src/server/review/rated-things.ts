@@ -1,5 +1,5 @@
 import { normalise } from '#language/normalise.ts'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { answeredBy, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
 import type { ExerciseRow, WordRow } from '../curriculum/taught-rows.ts'
 
@@ -14,7 +14,7 @@ export interface RatedThings {
 /** Null for what is watched or spoken: nobody but the learner knows how that went. */
 export function ratedThings(exercise: ExerciseRow, lesson: LessonTaught): RatedThings | null {
   const { prompt, answer } = exerciseTypes[exercise.questionType as ExerciseType]
-  if (answer === 'record' || answer === 'watched' || answer === 'watched4') return null
+  if (answer === 'record' || answeredBy[answer] === 'watching') return null
   const said = sentenceIn(exercise)
   const isWritten = answer === 'type' || answer === 'order' || prompt === 'read'
   // To choose among sounds is about something else than the word that is heard.

@@ -1,7 +1,7 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
 import { optionsOf } from '#rules/check-choice.ts'
-import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { answeredBy, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { AnswerState } from '#rules/practice-flow.ts'
 import type { Sound } from './speech/use-sound.ts'
 
@@ -37,11 +37,9 @@ export interface AnswerProps {
   removed: readonly string[]
 }
 
-const written: readonly AnswerKind[] = ['type', 'order', 'record']
-
 /** Whether it is answered in words, which are judged by a lexicon; choices and films are not. */
 export const isWritten = ({ questionType }: Pick<Exercise, 'questionType'>) =>
-  written.includes(exerciseTypes[questionType as ExerciseType].answer)
+  answeredBy[exerciseTypes[questionType as ExerciseType].answer] === 'words'
 
 export const choicesOf = (exercise: Exercise) => optionsOf(exercise) as ExerciseOption[]
 

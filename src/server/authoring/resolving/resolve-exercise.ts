@@ -79,7 +79,10 @@ function answeringOf(exercise: AuthoredExercise, id: string, context: LessonCont
       return tiles(exercise.hear, exercise, { id, reader: context.reader })
     case 'WATCH WITH ORDER':
       return tiles(exercise.answer, exercise, { id, reader: context.reader })
-    default:
+    case 'LISTEN WITH TYPE':
+    case 'LISTEN WITH RECORD':
+    case 'WATCH WITH TYPE':
+    case 'WATCH WITH RECORD':
       return spelled(exercise)
   }
 }

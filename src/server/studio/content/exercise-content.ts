@@ -1,12 +1,12 @@
 import { type StudioExercise, studioFields } from '#calls/studio-shapes.ts'
-import { type ExerciseType, exerciseTypeNames } from '#rules/exercise-types.ts'
+import { type ExerciseType, exerciseTypeNames, exerciseTypes } from '#rules/exercise-types.ts'
 import { listIn, mapIn, numberIn, textIn, textsIn, written } from './raw-value.ts'
 import { rawSentence, sentenceIn, sentenceOf } from './written-sentence.ts'
 
 export function exerciseOf(raw: unknown): StudioExercise {
   const map = mapIn(raw) ?? {}
   const type = exerciseTypeNames.find((name) => name === map.type) ?? 'WATCH VIDEO'
-  const isDrawn = type === 'LISTEN WITH IMAGE'
+  const isDrawn = exerciseTypes[type].answer === 'image'
   return {
     id: textIn(map.id),
     type,

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback } from 'react'
 import type { Lexicon } from '#language/judgement.ts'
-import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
+import { answeredBy, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -58,7 +58,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
   const { checked, tries, finish, hints } = answering
   // The verdict is seen first; how the card stands follows.
   const shown = useAfterPaint(state.answer)
-  const isWatching = type.answer === 'watched' || type.answer === 'watched4'
+  const isWatching = answeredBy[type.answer] === 'watching'
   const isCorrect = state.answer === 'correct'
   const isJudged = isCorrect || state.answer === 'wrong'
   const onWatched = useCallback(() => {
