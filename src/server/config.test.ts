@@ -27,6 +27,18 @@ test('the secret is made once, for its owner only, and kept', () => {
   expect(readConfig({ DATA_DIR }).secretKey).toBe(secretKey)
 })
 
+test.each(['', 'half of a secret'])(
+  'a secret that was cut off (“%s”) opens nothing: the start says so',
+  (kept) => {
+    const cutOff = mkdtempSync(join(tmpdir(), 'boli-config-'))
+    writeFileSync(join(cutOff, 'secret-key'), kept)
+    const file = join(cutOff, 'secret-key')
+    expect(() => readConfig({ DATA_DIR: cutOff })).toThrow(
+      `The secret in ${file} is not whole. Put it back from a backup; without one, delete it and all sign in anew.`,
+    )
+  },
+)
+
 test('DATABASE_URL turns the demo off, unless it is asked for', () => {
   const DATABASE_URL = 'postgres://boli@localhost/boli'
   expect(readConfig({ DATA_DIR, DATABASE_URL }).demo).toBe(false)

@@ -16,6 +16,7 @@ const whole = (from: number, to: number) => {
   return z.coerce.number({ error }).int(error).min(from, error).max(to, error)
 }
 const isOrigin = (url: string) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin
+const leastKey = 32
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Every setting of docs/operations.md, read once at the start. */
@@ -31,7 +32,7 @@ const Settings = z.object({
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
-  SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  SECRET_KEY: z.string().min(leastKey, `is shorter than ${leastKey} characters`).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -151,5 +152,10 @@ function secretOf(dataDir: string): string {
       throw new BadSetting(`Setting DATA_DIR (${dataDir}) cannot be written: ${(error as Error).message}.`)
     }
   }
-  return readFileSync(file, 'utf8').trim()
+  const kept = readFileSync(file, 'utf8').trim()
+  // Cut off while it was being written, it would be a key that anybody knows: none at all.
+  if (kept.length >= leastKey) return kept
+  throw new BadSetting(
+    `The secret in ${file} is not whole. Put it back from a backup; without one, delete it and all sign in anew.`,
+  )
 }
