@@ -323,6 +323,15 @@ test('after ten wrong passwords even the right one waits for fifteen minutes', a
   await signedIn()
 })
 
+test('who is refused is told the wait of the limit that is full, not of another', async () => {
+  const wrong = (email: string) => ask('/newlogin', { body: { email, password: 'wrong' } })
+  await wrong('ravi@boli.test')
+  later(minutes(10))
+  await Promise.all(Array.from({ length: 10 }, () => wrong('asha@boli.test')))
+  expect((await wrong('asha@boli.test')).headers.get('retry-after')).toBe('900')
+  later(minutes(15) + 1)
+})
+
 test('thirty wrong passwords from one address are the limit, whoever they are for', async () => {
   const wrong = (n: number) => ask('/newlogin', { body: { email: `who${n}@boli.test`, password: 'wrong' } })
   const statuses = (await Promise.all(Array.from({ length: 36 }, (_, n) => wrong(n)))).map(

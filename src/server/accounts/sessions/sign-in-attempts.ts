@@ -24,13 +24,16 @@ export async function countAttempt(sql: Sql, attempt: Attempt): Promise<() => Pr
   const freeAt = await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('sign-in'), hashtext(${account.toString('hex')})),
       pg_advisory_xact_lock(hashtext('sign-in from'), hashtext(${network}))`
-    const [tried] = await tx<{ byAccount: number; byAddress: number; first: Date }[]>`
-      select count(*) filter (where account = ${account}) as "byAccount",
-        count(*) filter (where address = ${network}) as "byAddress", min(tried_at) as first
+    const [tried] = await tx<{ fullSince: Date | null }[]>`
+      select greatest(
+        case when count(*) filter (where account = ${account}) >= ${perAccount}
+          then min(tried_at) filter (where account = ${account}) end,
+        case when count(*) filter (where address = ${network}) >= ${perAddress}
+          then min(tried_at) filter (where address = ${network}) end) as "fullSince"
       from sign_in_attempts
       where (account = ${account} or address = ${network}) and tried_at > ${since}`
     // A refused try is not counted: else somebody who keeps knocking would never be let in again.
-    if (tried && (tried.byAccount >= perAccount || tried.byAddress >= perAddress)) return tried.first
+    if (tried?.fullSince) return tried.fullSince
     await tx`insert into sign_in_attempts (account, address, tried_at)
       values (${account}, ${network}, ${attempt.now})`
     return null
