@@ -18,11 +18,13 @@ export async function restoreBackup(config: Config, file: string, now: Date): Pr
   unlock()
   try {
     await (await openDatabase(config, file)).close()
-  } catch {
+  } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     rmSync(`${directory}.unfinished`, { force: true })
     if (hadDatabase) renameSync(aside, directory)
-    throw new BadSetting(`${file} is not a backup of Boli. Nothing was changed.`)
+    throw new BadSetting(
+      `${file} cannot be restored (${(error as Error).message}). Is it a backup of Boli? Nothing was changed.`,
+    )
   }
   return hadDatabase ? aside : null
 }
