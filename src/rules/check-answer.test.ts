@@ -77,6 +77,13 @@ test('of several right answers the reason is of the one that differs in the fewe
   expect(reasonFor('मेरा नान')).toBe('You wrote नान; here stands म, not न: नाम.')
 })
 
+test('of two that are as near, it is of the author’s own answer', () => {
+  const options = { answer: 'पचासी दिन', accepted: ['85 दिन'] }
+  expect(checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, 'दिन', lexicon).feedback).toBe(
+    'The word “पचासी” is missing.',
+  )
+})
+
 test('what is watched is not judged', () => {
   expect(
     checkAnswer({ questionType: 'WATCH VIDEO', options: { answer: '', accepted: [] } }, '', lexicon),

@@ -1,6 +1,5 @@
-import { alignAksharas } from '#language/align-aksharas.ts'
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
-import { type Given, type Lexicon, textOf } from '#language/judgement.ts'
+import type { Given, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { type Checked, type CheckedAnswer, checkChoice, right, wrong } from './check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
@@ -79,7 +78,7 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
   const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
-  const best = found.verdict === 'wrong' ? nearest(judged, textOf(given)) : found
+  const best = found.verdict === 'wrong' ? nearest(judged) : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
@@ -89,14 +88,7 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   }
 }
 
-/** The answer that differs in the fewest words; of such, the one that shares most letters (roman shares none). */
-function nearest<T extends { text: string; differences: unknown[] }>(judged: T[], given: string): T {
-  const shared = ({ text }: T) => {
-    const steps = alignAksharas(normalise(text), normalise(given))
-    return steps.filter((step) => step.expected === step.given).length / Math.max(steps.length, 1)
-  }
-  return judged.reduce((left, right) => {
-    const fewer = left.differences.length - right.differences.length
-    return fewer > 0 || (fewer === 0 && shared(right) > shared(left)) ? right : left
-  })
+/** The answer that differs in the fewest words; of such, the author's own before what is accepted besides. */
+function nearest<T extends { differences: unknown[] }>(judged: T[]): T {
+  return judged.reduce((left, right) => (right.differences.length < left.differences.length ? right : left))
 }
