@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lexiconOf } from '#language/lexicon.ts'
 import { checkAnswer } from './check-answer.ts'
 
 const lexicon = { isWord: (word: string) => word === 'दीन', meaningOf: () => undefined }
@@ -41,6 +42,27 @@ describe('an order', () => {
       'Good so far. The sentence is not whole yet.',
     )
     expect(checkAnswer(tiles, ['किलो'], lexicon).feedback).toBe('The sentence begins with another word.')
+  })
+
+  test('says that it is another form of the word', () => {
+    const options = { answer: '', answerWords: ['लड़के', 'को', 'आम', 'दीजिए'], accepted: [] }
+    const words = lexiconOf([
+      { native: 'लड़का', meaning: 'boy', kind: 'noun m', gender: 'm', forms: ['लड़के'] },
+      { native: 'देना', meaning: 'give', kind: 'verb', gender: '', forms: ['दीजिए', 'दो'] },
+    ])
+    const reasonFor = (answer: string[]) =>
+      checkAnswer({ questionType: 'LISTEN WITH ORDER', options }, answer, words).feedback
+    expect(reasonFor(['लड़का', 'को', 'आम', 'दीजिए'])).toBe('The sentence begins with another form of लड़का.')
+    expect(reasonFor(['लड़के', 'को', 'आम', 'दो'])).toBe(
+      'Right as far as “लड़के को आम”. Another form of दो comes next.',
+    )
+    const of = { answer: '', answerWords: ['ख़बर', 'की', 'पुष्टि'], accepted: [] }
+    const did = lexiconOf([
+      { native: 'करना', meaning: 'do', kind: 'verb', gender: '', forms: ['की', 'किया'] },
+    ])
+    expect(
+      checkAnswer({ questionType: 'LISTEN WITH ORDER', options: of }, ['ख़बर', 'किया'], did).feedback,
+    ).toBe('Right as far as “ख़बर”. Another word comes next.')
   })
 })
 

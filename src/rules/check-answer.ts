@@ -1,3 +1,4 @@
+import { POSTPOSITIONS } from '#language/hindi/judging/little-words-table.ts'
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
 import type { Given, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
@@ -50,8 +51,22 @@ function whereOrderBreaks(words: string[], solutions: string[][], lexicon: Lexic
   if (rule) return `All the words are there, but ${rule}.`
   const agreeing = Math.max(...solutions.map((solution) => sharedStart(words, solution)))
   if (agreeing === words.length) return 'Good so far. The sentence is not whole yet.'
-  if (agreeing === 0) return 'The sentence begins with another word.'
-  return `Right as far as “${words.slice(0, agreeing).join(' ')}”. Another word comes next.`
+  const [given = '', next] = [words[agreeing], nextAfter(agreeing, words, solutions)]
+  const isForm = next !== undefined && areForms(next, given, lexicon)
+  const wanted = isForm ? `form of ${given}` : 'word'
+  if (agreeing === 0) return `The sentence begins with another ${wanted}.`
+  return `Right as far as “${words.slice(0, agreeing).join(' ')}”. Another ${wanted} comes next.`
+}
+
+/** The word that comes next in the solution that was followed furthest. */
+function nextAfter(agreeing: number, words: string[], solutions: string[][]): string | undefined {
+  return solutions.find((solution) => sharedStart(words, solution) === agreeing)?.[agreeing]
+}
+
+function areForms(one: string, other: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.entryOf?.(one)
+  // की is “of” before it is “did”.
+  return !POSTPOSITIONS.has(one) && entry !== undefined && entry === lexicon.entryOf?.(other)
 }
 
 function sharedStart(words: string[], solution: string[]): number {

@@ -6,8 +6,13 @@ export function brokenOrder(expected: string[], given: string[]): string | undef
   if (FORMS_OF_BE.has(last) && !FORMS_OF_BE.has(given.at(-1) ?? '')) return 'the verb stands last'
   const stands = (word: string, before: string) =>
     given.some((each, index) => each === word && given[index - 1] === before)
+  // The last word is no postposition: in पुष्टि की it is “did”.
   const at = expected.findIndex(
-    (word, index) => POSTPOSITIONS.has(word) && index > 0 && !stands(word, expected[index - 1] ?? ''),
+    (word, index) =>
+      POSTPOSITIONS.has(word) &&
+      index > 0 &&
+      index < expected.length - 1 &&
+      !stands(word, expected[index - 1] ?? ''),
   )
   return at < 0 ? undefined : `${expected[at]} stands right after ${expected[at - 1]}`
 }

@@ -178,6 +178,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं ठीक हूँ | मैं हूँ ठीक | the verb stands last
 किताब मेज़ पर है | मेज़ किताब पर है | पर stands right after मेज़
 मैं चाय पीता हूँ | चाय मैं पीता हूँ | their order is not
+राम ने बात अच्छी की | राम ने अच्छी बात की | The words are right, but their order is not: राम ने बात अच्छी की.
 आँख | आख | the chandrabindu (ँ) is missing
 हूँ | हू | the chandrabindu (ँ) is missing
 नहीं | नही | the dot of the anusvara (ं) is missing
