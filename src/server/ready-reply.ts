@@ -37,8 +37,8 @@ export class SharedPart<Own extends object> {
     return new ReadyReply([this.begun, end])
   }
 
-  /** The same where the own field is a list that is written already. */
-  withList(name: keyof Own & string, { parts }: ReadyReply): ReadyReply {
+  /** The same where the own field is written already. */
+  withWritten(name: keyof Own & string, { parts }: ReadyReply): ReadyReply {
     return new ReadyReply([this.begun, Buffer.from(`"${name}":`), ...parts, endOfObject])
   }
 }

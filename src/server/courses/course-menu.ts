@@ -38,7 +38,7 @@ export function courseMenus(media: Media) {
   return (course: CourseTaught, context: MenuContext): ReadyReply[] =>
     course.chapters.map((chapter) => {
       const lessons = readyList(chapter.lessons.map((lesson) => menuLesson(lesson, context)))
-      return chapters.of(chapter, {}).withList('lessons', lessons)
+      return chapters.of(chapter, {}).withWritten('lessons', lessons)
     })
 }
 

@@ -33,6 +33,7 @@ export interface ChapterTaught extends ChapterRow {
 }
 
 export interface CourseTaught extends CourseRow {
+  languageName: string
   chapters: ChapterTaught[]
   lessons: LessonTaught[]
 }
@@ -98,7 +99,9 @@ function nestCourses(rows: TaughtRows): CourseTaught[] {
   const inLanguage = Map.groupBy(rows.courses, ({ languageId }) => languageId)
   const chapters = Map.groupBy(rows.chapters, ({ courseId }) => courseId)
   const lessonsIn = lessonNester(rows)
-  const open = rows.languages.flatMap(({ id }) => coursesInOrder(inLanguage.get(id) ?? []))
+  const open = rows.languages.flatMap(({ id, name }) =>
+    coursesInOrder(inLanguage.get(id) ?? []).map((row) => ({ ...row, languageName: name })),
+  )
   return open.map((row) => {
     const course: CourseTaught = { ...row, chapters: [], lessons: [] }
     course.chapters = (chapters.get(row.id) ?? []).map((chapter) => {

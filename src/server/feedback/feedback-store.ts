@@ -1,5 +1,5 @@
 import type { ReviewRevision } from '#calls/feedback.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 
 export interface Review {
   id: string
@@ -49,6 +49,14 @@ export async function ownReview(tx: Tx, studentId: string, lessonId: string): Pr
   >`select id, coalesce(trim_scale(rating)::text, '') as rating, comment, answer
     from feedbacks where student_id = ${studentId} and lesson_id = ${lessonId}`
   return row ?? null
+}
+
+export type ReadReview = Pick<Review, 'rating' | 'comment'> | null
+
+/** JSON of a student's own review of a lesson, over the row `student`. */
+export function reviewRead(tx: Tx, lessonId: Fragment): Fragment {
+  return tx`(select json_build_object('rating', coalesce(trim_scale(rating)::text, ''), 'comment', comment)
+    from feedbacks where student_id = student.id and lesson_id = ${lessonId})`
 }
 
 export interface Place {

@@ -12,16 +12,21 @@ import { mediaEnding } from '../courses/course-menu.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { Media } from '../media/media.ts'
 import { serve, serveReading } from '../serve.ts'
-import { alongLearner, alongLesson, openedAlong, openLesson, openLessonOf } from './lesson-gate.ts'
+import { alongLearner, alongLesson, alongReviewedLesson, openedAlong, openLessonOf } from './lesson-gate.ts'
 import { progressOf } from './lesson-progress.ts'
-import { shownLesson } from './lesson-shown.ts'
+import { sharedLessons } from './lesson-shown.ts'
 import { updateProgress } from './progress-update.ts'
 import { filmOf, videoDetailsOf } from './video-details.ts'
 
 export function registerLessons(app: FastifyInstance, media: Media): void {
-  serve(app, lesson, async (context) =>
-    shownLesson(context, await openLesson(context, context.params.lessonId), media),
-  )
+  const shownLesson = sharedLessons(media)
+  serveReading(app, lesson, {
+    along: alongReviewedLesson,
+    answer: async (context) => {
+      const { lesson, done } = await openedAlong(context, context.params.lessonId)
+      return shownLesson(lesson, { done, review: context.read.review }, context.now)
+    },
+  })
 
   serveReading(app, lessonExercisesProgress, {
     along: alongLesson,

@@ -4,7 +4,9 @@ import { type ReadAlong, whenAsked } from '../accounts/sessions/caller-store.ts'
 import { learnerFields, learnerFrom, learnerOf, type ReadLearner } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
+import type { Tx } from '../database/sql.ts'
 import { standing } from '../database/standing.ts'
+import { type ReadReview, reviewRead } from '../feedback/feedback-store.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { type DoneItem, doneFrom, doneItems, type LessonDone, nothingIn } from './lesson-progress.ts'
@@ -31,14 +33,26 @@ export interface ReadLesson extends ReadLearner {
 
 type AskingAlong = Pick<Context, 'sql'> & { params: { lessonId: string } }
 
-export async function alongLesson({ sql, params }: AskingAlong): Promise<ReadAlong<ReadLesson>> {
+export const alongLesson = (asking: AskingAlong) => alongOf<ReadLesson>(asking, readLesson)
+
+/** The same with what they said of it. */
+export const alongReviewedLesson = (asking: AskingAlong) =>
+  alongOf<ReadLesson & { review: ReadReview }>(asking, readReviewedLesson)
+
+async function alongOf<Read>(
+  { sql, params }: AskingAlong,
+  read: ReadAlong['read'],
+): Promise<ReadAlong<Read>> {
   const lesson = (await taughtNow(sql)).lesson(params.lessonId)
-  return { read: readLesson, things: lesson ? [lesson.id] : [] }
+  return { read, things: lesson ? [lesson.id] : [] }
 }
 
-const readLesson = standing(
-  (tx) =>
-    tx`json_build_object(${learnerFields(tx, whenAsked(tx))}, 'done', ${doneItems(tx, tx`asked.things[1]`)})`,
+const lessonFields = (tx: Tx) =>
+  tx`${learnerFields(tx, whenAsked(tx))}, 'done', ${doneItems(tx, tx`asked.things[1]`)}`
+
+const readLesson = standing((tx) => tx`json_build_object(${lessonFields(tx)})`)
+const readReviewedLesson = standing(
+  (tx) => tx`json_build_object(${lessonFields(tx)}, 'review', ${reviewRead(tx, tx`asked.things[1]`)})`,
 )
 
 /** Whether a lesson is theirs, where it is named in the body and not known yet. */

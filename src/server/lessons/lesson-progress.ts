@@ -1,9 +1,7 @@
 import type { LessonProgress } from '#calls/lessons.ts'
-import { readsEverything } from '#rules/permissions.ts'
 import { isAllDone, progressPercent } from '#rules/progress.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
 import type { Fragment, Tx } from '../database/sql.ts'
-import type { Context } from '../serve.ts'
 
 /** The items of a lesson that a student completed, with the videos and whether it was ever finished. */
 export interface LessonDone {
@@ -25,10 +23,6 @@ export function nothingIn(): LessonDone {
 }
 
 export type DoneItem = [kind: 'exercise' | 'vocabulary' | 'feedback' | 'video' | 'lesson', itemId: string]
-
-export async function doneIn(tx: Tx, studentId: string, lessonId: string): Promise<LessonDone> {
-  return doneFrom(await itemsDone(tx, studentId, lessonId))
-}
 
 export async function itemsDone(tx: Tx, studentId: string, lessonId: string): Promise<DoneItem[]> {
   const [row] = await tx<{ done: DoneItem[] }[]>`
@@ -78,12 +72,4 @@ export function progressOf({ exercises, words, questions }: LessonTaught, done: 
     completedFeedbackIds,
     totalFeedbackIds: questionIds,
   }
-}
-
-/** What who asks has done in a lesson; nothing where it is not saved. */
-export async function doneBy(
-  { sql, student }: Pick<Context, 'sql' | 'student'>,
-  lessonId: string,
-): Promise<LessonDone> {
-  return readsEverything(student.role) ? nothingIn() : doneIn(sql, student.id, lessonId)
 }

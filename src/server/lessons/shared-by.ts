@@ -29,3 +29,31 @@ export class SharedBy<Thing extends object, Made> {
     this.kept.delete(thing)
   }
 }
+
+/** What is made in a while; `isWhole` is false where something is lacking that may come. */
+interface MadeLater<Made> {
+  made: Made
+  isWhole: boolean
+}
+
+/** The same for what takes a while to make. What failed, or lacks something, is made anew for the next who asks. */
+export class SharedLater<Thing extends object, Made> {
+  private readonly shared: SharedBy<Thing, Promise<Made>>
+
+  constructor(media: Media, make: (thing: Thing, until: Ending) => Promise<MadeLater<Made>>) {
+    this.shared = new SharedBy(media, async (thing, until) => {
+      try {
+        const { made, isWhole } = await make(thing, until)
+        if (!isWhole) this.shared.forget(thing)
+        return made
+      } catch (error) {
+        this.shared.forget(thing)
+        throw error
+      }
+    })
+  }
+
+  of(thing: Thing, until: Ending): Promise<Made> {
+    return this.shared.of(thing, until)
+  }
+}

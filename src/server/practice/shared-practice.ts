@@ -1,7 +1,7 @@
 import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } from '#calls/practice.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
 import { type LessonDone, nothingIn } from '../lessons/lesson-progress.ts'
-import { SharedBy } from '../lessons/shared-by.ts'
+import { SharedBy, SharedLater } from '../lessons/shared-by.ts'
 import type { Media } from '../media/media.ts'
 import type { Ending } from '../media/media-addresses.ts'
 import { OwnPart, type ReadyReply, readyList, SharedPart } from '../ready-reply.ts'
@@ -11,15 +11,9 @@ type Own = Pick<Exercise & Vocabulary, 'isCompleted'>
 
 /** The exercises and words of lessons, written once: of each, a student's own is whether it is completed. */
 export function sharedPractice(media: Media) {
-  const exercises = new SharedBy<LessonTaught, Promise<SharedPart<Own>[]>>(media, async (lesson, until) => {
-    try {
-      const shown = await shownExercises(lesson, nothingIn(), { media, ...until })
-      if (!isWhole(lesson, shown)) exercises.forget(lesson)
-      return partsOf(lessonExercises.reply.parse(shown))
-    } catch (error) {
-      exercises.forget(lesson)
-      throw error
-    }
+  const exercises = new SharedLater<LessonTaught, SharedPart<Own>[]>(media, async (lesson, until) => {
+    const shown = await shownExercises(lesson, nothingIn(), { media, ...until })
+    return { made: partsOf(lessonExercises.reply.parse(shown)), isWhole: isWhole(lesson, shown) }
   })
   const words = new SharedBy<LessonTaught, SharedPart<Own>[]>(media, (lesson, until) =>
     partsOf(lessonVocabularies.reply.parse(shownWords(lesson, nothingIn(), { media, ...until }))),

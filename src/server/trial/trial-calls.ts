@@ -4,7 +4,7 @@ import { mediaEnding } from '../courses/course-menu.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { LessonTaught, Taught } from '../curriculum/taught-lessons.ts'
 import { nothingIn } from '../lessons/lesson-progress.ts'
-import { lessonWith } from '../lessons/lesson-shown.ts'
+import { untouchedLesson } from '../lessons/lesson-shown.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercises, shownWords } from '../practice/practice-shown.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,9 +16,10 @@ export function registerTrial(app: FastifyInstance, media: Media): void {
     const taught = await taughtNow(sql)
     const lesson = lessonToTry(taught, query.languageId)
     const done = nothingIn()
-    const spoken = { media, ...mediaEnding(lesson, now) }
+    const until = mediaEnding(lesson, now)
+    const spoken = { media, ...until }
     return {
-      lesson: await lessonWith({ lesson, taught, done, review: null }, media, now),
+      lesson: await untouchedLesson(lesson, media, until),
       exercises: await shownExercises(lesson, done, spoken),
       vocabularies: shownWords(lesson, done, spoken),
     }

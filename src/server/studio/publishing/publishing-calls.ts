@@ -9,7 +9,7 @@ import {
 } from '#calls/studio-publishing.ts'
 import { mediaEnding } from '../../courses/course-menu.ts'
 import { nothingIn } from '../../lessons/lesson-progress.ts'
-import { lessonWith } from '../../lessons/lesson-shown.ts'
+import { untouchedLesson } from '../../lessons/lesson-shown.ts'
 import type { Media } from '../../media/media.ts'
 import { pictureUrl } from '../../practice/exercise-shown.ts'
 import { shownExercises, shownWords } from '../../practice/practice-shown.ts'
@@ -36,11 +36,12 @@ export function registerPublishing(app: FastifyInstance, media: Media, workshop:
       const extra = { problems: problems.map(shownProblem) }
       throw new Refusal(422, 'This cannot be shown yet: it cannot be read as a lesson.', { extra })
     }
-    const { lesson, taught } = found
+    const { lesson } = found
     const done = nothingIn()
-    const spoken = { media, ...mediaEnding(lesson, now) }
+    const until = mediaEnding(lesson, now)
+    const spoken = { media, ...until }
     return {
-      lesson: await lessonWith({ lesson, taught, done, review: null }, media, now),
+      lesson: await untouchedLesson(lesson, media, until),
       exercises: await shownExercises(lesson, done, spoken),
       vocabularies: shownWords(lesson, done, spoken),
       problems: problems.map(shownProblem),
