@@ -10,7 +10,7 @@ import type { Tx } from '#server/database/sql.ts'
 import { answersByDay, firstWork, workByDay } from '#server/goals/work-store.ts'
 import { factsOf } from '#server/people/person-page-store.ts'
 import { addAttempt } from '#server/practice/attempt-store.ts'
-import { doneToday, ownPace } from '#server/review/load-store.ts'
+import { reviewSoFar } from '#server/review/load-store.ts'
 import { mistakesOf } from '#server/review/notebook-store.ts'
 import { loggedAnswer } from '#server/should-count/claim-store.ts'
 import { learn } from './partitions-for-tests.ts'
@@ -67,8 +67,7 @@ const ofOne: [what: string, work: (tx: Tx) => Promise<unknown>][] = [
   ['how exercises went', (tx) => exerciseTallies(tx, asha, since)],
   ['how words went', (tx) => wordTallies(tx, asha, since)],
   ['what they slipped on', (tx) => differingAnswers(tx, asha, { since, most: 20 })],
-  ['what they reviewed today', (tx) => doneToday(tx, asha, since)],
-  ['how quick they are', (tx) => ownPace(tx, asha)],
+  ['what they reviewed today, and how quick they are', (tx) => reviewSoFar(tx, asha, since)],
   ['their mistakes', (tx) => mistakesOf(tx, asha, { itemIds: ['e1'], after: null, most: 20 })],
   [
     'an answer of theirs',

@@ -35,11 +35,3 @@ export async function saveSettings(
       shows_streak = excluded.shows_streak, rest_days = excluded.rest_days,
       shows_points = excluded.shows_points, reviews_a_day = excluded.reviews_a_day, changed_at = excluded.changed_at`
 }
-
-/** How many things a day's review may ask of somebody. */
-export async function reviewsADay(tx: Tx, studentId: string): Promise<number> {
-  const [row] = await tx<
-    { most: number }[]
-  >`select reviews_a_day as most from goals where student_id = ${studentId}`
-  return row?.most ?? firstSettings.reviewsADay
-}

@@ -1,27 +1,30 @@
+import { firstSettings } from '#rules/motivation/week.ts'
 import type { DoneToday } from '#rules/review/queue.ts'
 import type { Tx } from '../database/sql.ts'
 
-/** How much of today's review is done. What lessons asked for does not count. */
-export async function doneToday(tx: Tx, studentId: string, today: Date): Promise<DoneToday> {
-  const [done] = await tx<DoneToday[]>`
-    select count(distinct item_id)::int as reviewed,
-      count(distinct item_id) filter (where state = 0)::int as introduced
-    from review_log where student_id = ${studentId} and reviewed_at >= ${today} and source = 'review'`
-  return done ?? { reviewed: 0, introduced: 0 }
+interface SoFar extends DoneToday {
+  /** How many things a day's review may ask of them. */
+  most: number
+  /** Milliseconds an item took of late, null where nothing was asked for yet. Who walks away for tea is not slow. */
+  pace: number | null
+  hasBegun: boolean
 }
 
-/** Milliseconds an item took of late, null where nothing was asked for yet. Who walks away for tea is not slow. */
-export async function ownPace(tx: Tx, studentId: string): Promise<number | null> {
-  const [pace] = await tx<{ ms: number | null }[]>`select avg(least(ms, 60000))::float8 as ms from (
-    select ms from review_log where student_id = ${studentId} and source = 'review'
-    order by reviewed_at desc limit 50) latest`
-  return pace?.ms ?? null
-}
-
-export async function hasCards(tx: Tx, studentId: string): Promise<boolean> {
-  const [row] = await tx<{ has: boolean }[]>`
-    select exists (select from review_cards where student_id = ${studentId}) as has`
-  return row?.has ?? false
+/** How much of today's review is done, where what lessons asked for does not count; and how they go about it. */
+export async function reviewSoFar(tx: Tx, studentId: string, today: Date): Promise<SoFar> {
+  const [soFar] = await tx<SoFar[]>`
+    select done.*, latest.pace,
+      coalesce((select reviews_a_day from goals where student_id = ${studentId}), ${firstSettings.reviewsADay}) as most,
+      exists (select from review_cards where student_id = ${studentId}) as "hasBegun"
+    from (
+      select count(distinct item_id)::int as reviewed,
+        count(distinct item_id) filter (where state = 0)::int as introduced
+      from review_log where student_id = ${studentId} and reviewed_at >= ${today} and source = 'review') done,
+    (select avg(least(ms, 60000))::float8 as pace from (
+      select ms from review_log where student_id = ${studentId} and source = 'review'
+      order by reviewed_at desc limit 50) asked) latest`
+  if (!soFar) throw new Error('The review so far was not told.')
+  return soFar
 }
 
 /**

@@ -27,8 +27,19 @@ export function thingFinder(taught: Taught, learner: Learner): (itemId: string) 
   }
 }
 
-/** What a thing is about, and what it gives away of others. */
-export function kinOf({ word, exercise, lesson }: Thing): Kin {
+const kept = new WeakMap<WordRow | ExerciseRow, Kin>()
+
+/** What a thing is about, and what it gives away of others; worked out once for each version of the curriculum. */
+export function kinOf(thing: Thing): Kin {
+  const what = thing.word ?? thing.exercise
+  const known = kept.get(what)
+  if (known) return known
+  const found = findKin(thing)
+  kept.set(what, found)
+  return found
+}
+
+function findKin({ word, exercise, lesson }: Thing): Kin {
   if (word) {
     return { about: normalise(word.native), mentions: word.example ? [normalise(word.example.hindi)] : [] }
   }

@@ -8,14 +8,13 @@ import { mediaEnding } from '../courses/course-menu.ts'
 import { learnerOf, savesProgress } from '../courses/learner-store.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
-import { reviewsADay } from '../goals/goal-store.ts'
 import { addStay } from '../goals/zone-store.ts'
 import { videoDetailsOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercise } from '../practice/exercise-shown.ts'
 import type { Context } from '../serve.ts'
 import { type Card, cardsForToday, enough, itemsDue } from './card-store.ts'
-import { doneToday, dueByDay, hasCards, newCards, ownPace } from './load-store.ts'
+import { dueByDay, newCards, reviewSoFar } from './load-store.ts'
 import { wordKind } from './rated-things.ts'
 import { kinOf, type Thing, thingFinder } from './remembered-things.ts'
 import { wordExercise } from './word-exercise.ts'
@@ -29,14 +28,11 @@ async function today(context: Asking) {
   const timeZone = await zoneOf(context)
   const starts = dayStarts(now, timeZone, 9)
   const [start = now, tomorrow = now] = starts
-  const [taught, learner, cards, done, most, pace, hasBegun] = await Promise.all([
+  const [taught, learner, cards, { most, pace, hasBegun, ...done }] = await Promise.all([
     taughtNow(sql),
     learnerOf(sql, student, now),
     cardsForToday(sql, student.id, { today: start, tomorrow }),
-    doneToday(sql, student.id, start),
-    reviewsADay(sql, student.id),
-    ownPace(sql, student.id),
-    hasCards(sql, student.id),
+    reviewSoFar(sql, student.id, start),
   ])
   const find = thingFinder(taught, learner)
   const open = cards.flatMap((card) => {
