@@ -29,15 +29,8 @@ export const everyAnswer = (tx: Tx, studentId: string) => tx`(
   select id, item_id, answer, verdict, ms, reviewed_at from review_log
   where student_id = ${studentId} and source = 'review' and kind in ('word', 'letter'))`
 
-const seconds = (moment: Date) => moment.getTime() / 1000
-
-/** The place among lived days of a moment: 0 for the first. */
-function placeIn(tx: Tx, days: readonly LivedDay[]) {
-  // As PostgreSQL writes a list: years of days, each given as a value of its own, take longer than what is asked.
-  const starts = `{${days.map(({ start }) => seconds(start)).join()}}`
-  return (column: string) =>
-    tx`greatest(0, width_bucket(extract(epoch from ${tx(column)})::float8, ${starts}::float8[]) - 1)`
-}
+/** When days began, in seconds, as PostgreSQL writes a list: of years of days, each would be a value of its own. */
+const startsOf = (days: readonly LivedDay[]) => `{${days.map(({ start }) => start.getTime() / 1000).join()}}`
 
 export async function firstWork(tx: Tx, studentId: string): Promise<Date | null> {
   const [row] = await tx<{ first: Date | null }[]>`select least(
@@ -50,28 +43,8 @@ export async function firstWork(tx: Tx, studentId: string): Promise<Date | null>
 
 /** First-time and due work by day: each exercise when it was first right, each thing on the day that asked for it. */
 export async function workByDay(tx: Tx, studentId: string, days: readonly LivedDay[]): Promise<DayWork[]> {
-  const place = placeIn(tx, days)
   return tx<DayWork[]>`
-    with first_right as (
-      select min(answered_at) as done_at from attempts
-      where student_id = ${studentId} and verdict <> 'wrong' group by exercise_id
-    ), asked as (
-      select distinct on (item_id, at) at, source
-      from (select item_id, source, place, ${place('reviewed_at')} as at
-        from review_log where student_id = ${studentId}) rated
-      order by item_id, at, place
-    ), done as (
-      select completed_at as done_at from completions where student_id = ${studentId} and kind <> 'feedback'
-      union all select completed_at from video_completions where student_id = ${studentId}
-    ), work as (
-      select ${place('done_at')} as at, 'exercise' as kind from first_right
-      union all select at, 'review' from asked where source = 'review'
-      union all select ${place('done_at')}, 'completed' from done
-    )
-    select at::int, count(*) filter (where kind = 'exercise')::int as exercise,
-      count(*) filter (where kind = 'review')::int as review,
-      count(*) filter (where kind = 'completed')::int as completed
-    from work group by at order by at`
+    select at, exercise, review, completed from work_by_day(${studentId}, ${startsOf(days)}::float8[])`
 }
 
 /** What was answered on these days; what was before them is left out. */
@@ -80,9 +53,7 @@ export async function answersByDay(
   studentId: string,
   days: readonly LivedDay[],
 ): Promise<DayAnswers[]> {
-  const place = placeIn(tx, days)
   return tx<DayAnswers[]>`
-    select ${place('at')}::int as at, count(*)::int as answers,
-      count(*) filter (where verdict <> 'wrong')::int as right, sum(least(ms, ${mostMs}))::int as ms
-    from ${everyAnswer(tx, studentId)} every where at >= ${days[0]?.start ?? null} group by 1 order by 1`
+    select at, answers, right_ones as right, ms
+    from answers_by_day(${studentId}, ${startsOf(days)}::float8[], ${mostMs})`
 }
