@@ -114,11 +114,17 @@ function numberOf(form: string, { lemma, gender }: WordEntry): string {
   return 'several'
 }
 
+/** लड़के before a postposition: it is bent already, and one. */
+const isBentForOne = (form: string, { lemma, gender }: WordEntry) =>
+  gender === 'm' && lemma.endsWith('ा') && form === lemma.replace(/ा$/u, 'े')
+
 const nounForm: Explain = (expected, given, { lexicon, place }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
   if (!entry || entry !== other || !isNoun(entry)) return undefined
   const next = place.words[place.at + 1] ?? ''
   const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
+  if (isBentForOne(given, entry) && POSTPOSITIONS.has(next))
+    return `which before ${next} is one; here it is ${expected}, several`
   if (isBent && POSTPOSITIONS.has(next)) return `here it is ${expected}, since ${next} follows it`
   return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
 }

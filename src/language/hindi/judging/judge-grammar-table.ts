@@ -124,7 +124,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 बोलो | बोल | which is the तू form
 यह क्या है | वह क्या है | which is for one that is far; here it is यह, for one that is near
 वह कौन है | यह कौन है | here it is वह, for one that is far
-ये आम हैं | वे आम हैं | here it is ये, for several that are near
+ये आम हैं | वे आम हैं | here it is ये, for several that are near, or one with respect
 ये आम हैं | यह आम हैं | which is for one that is near; here it is ये, for several
 वे आम हैं | वह आम हैं | here it is वे, for several that are far
 इस घर में | उस घर में | here it is इस, for one that is near
@@ -136,6 +136,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 किताब | किताबें | which is several; here it is किताब, one
 किताबें | किताब | here it is किताबें, several
 किताबों में | किताबें में | You wrote किताबें; here it is किताबों, since में follows it.
+लड़कों ने दूध पिया | लड़के ने दूध पिया | You wrote लड़के, which before ने is one; here it is लड़कों, several.
 किताबों में | किताब में | which is one; here it is किताबों, several, before a postposition
 लड़के ने दूध पिया | लड़का ने दूध पिया | You wrote लड़का; here it is लड़के, since ने follows it.
 लड़के | लड़का | here it is लड़के, several, or one before a postposition

@@ -44,6 +44,7 @@ test.each([
   ['मेरा नाम', 'mera nam', 'hint', 'closer to the sound as “naam”'],
   ['चार चाय', 'char chai', 'hint', 'closer to the sound as “chaar”'],
   ['वह गया', 'wo gya', 'hint', 'gayaa'],
+  ['मुझे चाय चाहिए', 'mujhe chai chaiye', 'hint', 'chaahie'],
   ['चिट्ठियाँ', 'chithiyan', 'hint', 'chitthiyaan'],
   ['शुद्ध', 'shudh', 'hint', 'shuddh'],
   ['पत्थर', 'pathar', 'hint', 'patthar'],

@@ -61,9 +61,9 @@ export const REGISTERS_ARE_FOR = [
 /** Near and far, one and several. */
 export const POINTERS = new Map(
   `यह one that is near
-ये several that are near
+ये several that are near, or one with respect
 वह one that is far
-वे several that are far
+वे several that are far, or one with respect
 वो one that is far
 इस one that is near, before a postposition
 उस one that is far, before a postposition

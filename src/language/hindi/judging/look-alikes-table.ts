@@ -102,6 +102,7 @@ export const LOOK_ALIKES: [string, string, string, string][] = `
 सवार rider | सँवार groom
 रग vein | रंग colour
 जग world | जंग war
+जल water | जाल net
 चना chickpea | चुना chose
 बाट weight | बाँट share
 कहा said | कहाँ where

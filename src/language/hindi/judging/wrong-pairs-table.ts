@@ -138,7 +138,8 @@ export const WRONG_PAIRS = `
 नमस्ते | नमस्कार | wrong | another word; here it is नमस्ते
 दरवाज़ा | दरवाज़ाा | wrong | one vowel sign is enough (ज़ा): दरवाज़ा
 मेरा नाम राहुल है | मेरानामराहुलहै | wrong | Every letter is right; mind the gaps between the words: मेरा नाम राहुल है
-ये मेरी बहनें हैं | यह मेरी बहनें हैं | wrong | You wrote यह, which is for one that is near; here it is ये, for several that are near
+ये मेरी बहनें हैं | यह मेरी बहनें हैं | wrong | You wrote यह, which is for one that is near; here it is ये, for several that are near, or one with respect
+पानी | जल | wrong | the word for “water” (जल)
 प्रश्नचिह्न | प्रश्न | wrong | “चिह्न” is missing: प्रश्नचिह्न
 रेलगाड़ी | रेलगाड़ीवाला | wrong | “वाला” is too much: रेलगाड़ी
 फ़सल | फसाल | wrong | the vowel is short: फ़सल

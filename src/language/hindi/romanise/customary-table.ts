@@ -27,7 +27,12 @@ export const CUSTOMARY_SPELLINGS = `
 बारह / baara
 ग्यारह / gyaara gyara
 उम्र umar
-बहुत bohot bahot bahut bohat bahat
+बहुत bohot bahot bahut bohat bahat / bht
+चाहिए / chaiye chahye
+ज़्यादा / jada jaada
+पता / pta
+कर / kr
+करो / kro
 हूँ hun / hoo
 नहीं nahi nahin / nai nhi
 क्यों kyun kyon / kyu
@@ -65,7 +70,7 @@ export const CUSTOMARY_SPELLINGS = `
 प्लीज़ please
 स्कूल school
 स्टेशन station
-डॉक्टर doctor doktor daktar
+डॉक्टर doctor doktor daktar / docter
 कॉफ़ी coffee
 ट्रेन train
 ट्रक truck
