@@ -26,6 +26,7 @@ export default {
     '/try',
     '/register',
     '/register_success',
+    '/account-deleted',
     // Sent for whatever video is asked for, for what is none, and for addresses that name nothing (page-files.ts).
     `/youtube/${anyVideoId}`,
     '/youtube/none',

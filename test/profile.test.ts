@@ -36,6 +36,9 @@ interface Asked {
   body?: unknown
 }
 
+/** The cookies that the last answer took away. */
+let cleared: string[] = []
+
 async function signedIn(email = 'asha@boli.test') {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email, password })
@@ -50,6 +53,7 @@ async function signedIn(email = 'asha@boli.test') {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    cleared = response.headers.getSetCookie().filter((cookie) => cookie.includes('=;'))
     return { status: response.status, body: await response.json() }
   }
 }
@@ -382,6 +386,9 @@ test('deleting the account asks for the password, and ends everything', async ()
   )
 
   expect((await ask('/deleteAccount', { method: 'POST', body: { password } })).status).toBe(200)
+  // Not even the address stays, which a remembered device fills in.
+  const names = cleared.map((cookie) => cookie.replace(/=.*/, '')).sort()
+  expect(names).toEqual(['boli_device', 'boli_email', 'boli_refresh', 'boli_remember'])
   expect((await ask('/me')).status).toBe(401)
   expect((await elsewhere('/me')).status).toBe(401)
   expect(existsSync(join(server.config.dataDir, 'profile', picture))).toBe(false)

@@ -31,6 +31,7 @@ export default [
     route('reset-password/:encrypteddata', 'accounts/links/ResetPasswordScreen.tsx', {
       id: 'reset-password',
     }),
+    route('account-deleted', 'accounts/AccountDeletedScreen.tsx'),
     route('unsubscribe', 'notifications/UnsubscribeScreen.tsx'),
     route('user/validate-user', 'accounts/links/ActivationScreen.tsx'),
     route('certificate/:number', 'certificates/CertificateScreen.tsx'),

@@ -12,6 +12,7 @@ import { writeBirthday } from '#rules/birthdays.ts'
 import { countryName } from '#rules/countries.ts'
 import { provePassword } from '../accounts/passwords/password-change.ts'
 import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
+import { clearDeviceCookies } from '../accounts/sessions/device-cookies.ts'
 import { clearRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
 import { serve } from '../serve.ts'
 import { eraseAccount } from './delete-account.ts'
@@ -48,6 +49,7 @@ export function registerProfile(app: FastifyInstance): void {
     await eraseAccount(sql, student, { config, now })
     if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
     clearRefreshCookie(reply)
+    clearDeviceCookies(reply)
     return { message: 'Your account is deleted. Goodbye!' }
   })
 
