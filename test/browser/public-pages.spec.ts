@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
-import { holdsStill, problemsOf, signIn } from './student.ts'
+import { hasCome, holdsStill, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3187)
 
@@ -134,6 +134,15 @@ test('the academy says in a word whether it can be reached', async ({ page }) =>
   await page.route('**/api/health', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('status')).toContainText('Not right now.')
+})
+
+test('a page that was built in another year comes to life as it stands', async ({ page }) => {
+  const problems = problemsOf(page)
+  await page.clock.setSystemTime(new Date('2031-01-01T09:00:00Z'))
+  await page.goto(`${server.url}/login`)
+  await hasCome(page)
+  await expect(page.getByRole('contentinfo').getByText('© Boli', { exact: true })).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 test('a visitor watches the sample film, with captions', async ({ page }) => {

@@ -41,9 +41,8 @@ export function Footer() {
           </nav>
         </div>
         <div className="mt-8 flex flex-col border-t-4 border-print-genda pt-4 sm:flex-row sm:items-center sm:justify-between">
-          <p>
-            © {new Date().getFullYear()} {academy.name}
-          </p>
+          {/* Without a year: built pages would show the old one from 1 January on. */}
+          <p>© {academy.name}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ to, label }) => (
               <li key={to}>
