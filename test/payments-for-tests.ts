@@ -94,6 +94,13 @@ export async function mailsTo(server: TestServer, who: Person): Promise<string[]
   return rows.map(({ subject }) => subject)
 }
 
+/** The same letters, as their plain text says it. */
+export async function lettersTo(server: TestServer, who: Person): Promise<string[]> {
+  const rows = await server.sql<{ text: string }[]>`select text_body as text from mails
+    where recipient = ${`${who.id}@boli.test`} order by created_at, id`
+  return rows.map(({ text }) => text)
+}
+
 /** All that a session needs to go on after the clock was moved. */
 export async function keepSessions(server: TestServer): Promise<void> {
   await server.sql`update session_bearers set expires_at = '2200-01-01'`

@@ -20,6 +20,7 @@ import {
   follow,
   history,
   keepSessions,
+  lettersTo,
   mailsTo,
   monthly,
   ordersOf,
@@ -132,6 +133,18 @@ test('paying twice for one order is paying once', async () => {
   await Promise.all([1, 2, 3].map(() => sendForm(url, { way: 'pay' })))
   expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
   expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+})
+
+test("letters tell the days of the student's own calendar, as the pages do", async () => {
+  now = new Date('2027-03-03T20:30:00Z')
+  const asha = await person(server)
+  await server.sql`update students set time_zone = 'Pacific/Auckland' where id = ${asha.id}`
+  await keepSessions(server)
+  await buy(server, asha, { price: monthly })
+  await inPortal(asha, { way: 'cancel' })
+  await pass(32)
+  const days = (await lettersTo(server, asha)).map((text) => text.match(/\d+ \w+ 2027/g))
+  expect(days).toEqual([['4 April 2027'], ['4 April 2027'], ['4 April 2027']])
 })
 
 test('a subscription that is cancelled stays open until its paid time ends, and is told so', async () => {

@@ -26,7 +26,7 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const whose = { studentId: student.id, languageId: price.languageId }
   await closeCheckouts(desk, whose)
   const startsAfter = await endOfOther(sql, { ...whose, now: now() })
-  refuseTooFar(provider, { price, startsAfter, now: now() })
+  refuseTooFar(provider, { price, startsAfter, now: now(), timeZone: student.timeZone })
   const order = orderFor(student, price, {
     origin: asked.origin,
     isOlder: asked.provider !== undefined,
@@ -72,10 +72,15 @@ async function endOfOther(
 
 function refuseTooFar(
   { furthestMs = Number.POSITIVE_INFINITY }: PaymentProvider,
-  { price, startsAfter, now }: { price: SoldPrice; startsAfter: Date | null; now: Date },
+  {
+    price,
+    startsAfter,
+    now,
+    timeZone,
+  }: { price: SoldPrice; startsAfter: Date | null; now: Date; timeZone: string },
 ): void {
   if (!startsAfter || paidUntil(startsAfter, price).getTime() - now.getTime() <= furthestMs) return
-  const message = `You have paid until ${dayOf(startsAfter)} already. Please buy again nearer to that day.`
+  const message = `You have paid until ${dayOf(startsAfter, timeZone)} already. Please buy again nearer to that day.`
   throw new Refusal(409, message)
 }
 

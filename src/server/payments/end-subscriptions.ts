@@ -23,7 +23,7 @@ export async function endSubscriptions({ deps, providers }: Desk, now: Date): Pr
           or exists (select from renewals where renewals.order_id = subscriptions.order_id and is_failing))
         and not exists (select from provider_events waiting where waiting.provider = subscriptions.provider
           and applied_at is null and received_at > ${dayAgo})
-      returning subscriptions.id, student_id as "studentId", email, first_name as "firstName", status,
+      returning subscriptions.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone", status,
         plan_nickname as plan, ends_at as "endsAt"`
     for (const row of rows) {
       const change = { subscription: row, studentId: row.studentId, source: 'the clock', at: row.endsAt }

@@ -38,6 +38,8 @@ export interface Order {
   studentId: string
   email: string
   firstName: string
+  /** Whose clock the days in letters are of. */
+  timeZone: string
   originId: string
   kind: OrderKind
   provider: ProviderName
@@ -53,7 +55,7 @@ type Row = Omit<Order, 'price'> &
   Omit<SoldPrice, 'id' | 'amount' | 'currency'> & { priceId: string; priceAmount: number }
 
 const columns = (tx: Tx) => tx`
-  orders.id, student_id as "studentId", email, first_name as "firstName", origin_id as "originId", kind,
+  orders.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone", origin_id as "originId", kind,
   provider, orders.amount, orders.currency, checkout_reference as "checkoutReference",
   starts_after as "startsAfter", orders.created_at as "createdAt", price.id as "priceId",
   price.amount as "priceAmount", plan.id as "planId", plan.name, plan.language_id as "languageId", interval,

@@ -56,13 +56,14 @@ export interface Ending {
   id: string
   email: string
   firstName: string
+  timeZone: string
   plan: string
   endsAt: Date
 }
 
 export async function tellOfEnd(
   tx: Tx,
-  { id, email, firstName, plan, endsAt }: Ending,
+  { id, email, firstName, timeZone, plan, endsAt }: Ending,
   config: Config,
 ): Promise<void> {
   const letter: Letter = {
@@ -71,7 +72,7 @@ export async function tellOfEnd(
     heading: 'Your plan has ended',
     paragraphs: [
       `Namaste ${firstName},`,
-      `your ${plan} plan ran until ${dayOf(endsAt)}. The first chapter of every course stays open, and all that you have learnt is kept.`,
+      `your ${plan} plan ran until ${dayOf(endsAt, timeZone)}. The first chapter of every course stays open, and all that you have learnt is kept.`,
     ],
     button: { label: 'See the plans', href: `${config.publicUrl}/pricing` },
   }
@@ -82,7 +83,9 @@ export async function tellOfEnd(
 function paid({ order, fact, subscription }: Told, config: Config): Letter {
   const price = priceText(fact.amount, order.currency)
   const { name } = order.price
-  const until = subscription ? `Every lesson is open until ${dayOf(subscription.endsAt)}.` : ''
+  const until = subscription
+    ? `Every lesson is open until ${dayOf(subscription.endsAt, order.timeZone)}.`
+    : ''
   const [subject, first] = {
     purchase: [`Your ${name} plan is open`, `thank you: ${price} for the ${name} plan has arrived.`],
     renewal: [`Your ${name} plan goes on`, `your ${name} plan was renewed for ${price}.`],
@@ -99,7 +102,9 @@ function paid({ order, fact, subscription }: Told, config: Config): Letter {
 }
 
 function renewalFailed({ order, fact, subscription }: Told, config: Config): Letter {
-  const until = subscription ? ` Your lessons stay open until ${dayOf(subscription.endsAt)}.` : ''
+  const until = subscription
+    ? ` Your lessons stay open until ${dayOf(subscription.endsAt, order.timeZone)}.`
+    : ''
   const price = priceText(fact.amount, order.currency)
   return {
     subject: `We could not renew your ${order.price.name} plan`,
@@ -126,31 +131,31 @@ function refunded({ order, fact, subscription }: Told, config: Config): Letter {
       `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
       isOver
         ? 'With it the plan has ended; the first chapter of every course stays open.'
-        : `Your lessons stay open until ${dayOf(subscription.endsAt)}.`,
+        : `Your lessons stay open until ${dayOf(subscription.endsAt, order.timeZone)}.`,
     ],
     button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
   }
 }
 
-function willEnd({ firstName }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+function willEnd({ firstName, timeZone }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
   return {
     subject: 'Your plan will not be renewed',
-    preview: `It is open until ${dayOf(endsAt)}.`,
+    preview: `It is open until ${dayOf(endsAt, timeZone)}.`,
     heading: 'Your plan ends by itself',
     paragraphs: [
       `Namaste ${firstName},`,
-      `your plan will not be renewed. Every lesson stays open until ${dayOf(endsAt)}; nothing more is charged for it.`,
+      `your plan will not be renewed. Every lesson stays open until ${dayOf(endsAt, timeZone)}; nothing more is charged for it.`,
     ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }
 }
 
-function resumed({ firstName }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+function resumed({ firstName, timeZone }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
   return {
     subject: 'Your plan goes on',
-    preview: `It is renewed on ${dayOf(endsAt)}.`,
+    preview: `It is renewed on ${dayOf(endsAt, timeZone)}.`,
     heading: 'Good to have you with us',
-    paragraphs: [`Namaste ${firstName},`, `your plan is renewed again, next on ${dayOf(endsAt)}.`],
+    paragraphs: [`Namaste ${firstName},`, `your plan is renewed again, next on ${dayOf(endsAt, timeZone)}.`],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }
 }
