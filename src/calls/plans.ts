@@ -80,6 +80,7 @@ export const UserSubscription = z.object({
   expirytime_id: z.string(),
   expirytime: z.string(),
   created_at: z.string(),
+  ends_at: z.string(),
   sourcetype: z.string(),
   type: z.string(),
   order_id: z.string(),

@@ -237,7 +237,7 @@ test('a result that an address only claims is not believed', async ({ page }) =>
 test('the free plan is told without a span of time', async ({ page }) => {
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/user-subscription-details/hindi`)
-  await expect(page.getByRole('article')).toHaveText(/^Free Planhindiactivesince \d\d-[A-Z][a-z]{2}-\d{4}$/)
+  await expect(page.getByRole('article')).toHaveText(/^Free PlanhindiActivesince \d\d-[A-Z][a-z]{2}-\d{4}$/)
 })
 
 for (const width of [320, 768, 1440]) {

@@ -37,6 +37,7 @@ export async function subscriptionsOf(
     select language_id as product_id, coalesce(subscriptions.plan_id, '') as premiumprice_id,
       coalesce(plan_nickname, '') as premiumname, provider as sourcetype,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ends_at,
       case when currency = 'USD' and is_paid then 'foreigner' else '' end as type,
       coalesce(payment.reference, case when is_paid then provider_reference end, '') as transaction_id,
       coalesce(order_id, '') as order_id, coalesce(payer, '') as payerid, coalesce(tracking, '') as tracking_id,

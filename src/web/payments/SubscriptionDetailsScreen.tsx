@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 import { subscriptionQuery } from '../use-subscription.ts'
 import type { Route } from './+types/SubscriptionDetailsScreen.ts'
+import { subscriptionStanding } from './subscription-standing.ts'
 
 const ownQuery = {
   queryKey: ['own subscriptions'],
@@ -50,8 +51,9 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
 }
 
 function Row({ own, running }: { own: UserSubscription; running: Subscription | null }) {
-  const { premiumname, premiumprice_id, product_id, created_at, expirytime, sourcetype, status } = own
-  const isRunning = running?.plan.id === premiumprice_id && status === 'active'
+  const { premiumname, premiumprice_id, product_id } = own
+  const { state, days } = subscriptionStanding(own, new Date())
+  const isRunning = running?.plan.id === premiumprice_id && state === 'Active'
   return (
     <article className="grid gap-x-6 gap-y-1 border-t-4 border-ink py-5 sm:grid-cols-[1fr_auto]">
       <div>
@@ -59,10 +61,9 @@ function Row({ own, running }: { own: UserSubscription; running: Subscription | 
         <p className="capitalize">{product_id}</p>
       </div>
       <p className="sm:text-end">
-        <span className="font-bold capitalize">{status}</span>
+        <span className="font-bold">{state}</span>
         <br />
-        since {shownDay(new Date(created_at))}
-        {expirytime !== '' && sourcetype !== 'free' && `, for ${expirytime}`}
+        {days}
         {isRunning && running && <Until running={running} />}
       </p>
     </article>
