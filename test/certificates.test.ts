@@ -37,6 +37,7 @@ test('a finished course stands in the own list, with its page and its file', asy
       {
         _id: number,
         course: 'First letters',
+        courseId: 'hindi-letters',
         date: '2025-12-31',
         url: `/certificate/${number}`,
         file: `/api/certificates/${number}/file`,

@@ -431,6 +431,7 @@ test('a finished course earns 50 once and stands in the list of certificates', a
     {
       _id: expect.any(String),
       course: 'First letters',
+      courseId: 'hindi-letters',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       url: expect.any(String),
       file: expect.any(String),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 export const Certificate = z.object({
   _id: z.string(),
   course: z.string(),
+  courseId: z.string(),
   date: z.string(),
   url: z.string(),
   /** The PDF's address; null where the academy took the certificate back. */

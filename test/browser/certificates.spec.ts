@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
+import { press } from './solve-exercise.ts'
 import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3129)
@@ -41,6 +42,56 @@ test('a certificate is downloaded from the profile, and anybody sees on its page
   await expect(visitor.getByRole('heading', { name: 'No certificate with this number' })).toBeVisible()
   await stands(visitor, '/certificate of nobody')
   await visitor.close()
+})
+
+/** All of a course over the API, but what its last lesson asks for at the end: the address where that is done. */
+async function almostFinish(page: Page, unit: string): Promise<string> {
+  return page.evaluate(async (unit) => {
+    const headers = {
+      authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const read = async (path: string) => (await (await fetch(`/api${path}`, { headers })).json()).results.data
+    const save = (body: object) =>
+      fetch('/api/updateuserprogress', { method: 'POST', headers, body: JSON.stringify(body) })
+    const idsOf = (things: { id: string }[]) => things.map(({ id }) => id)
+    let practice = ''
+    for (const { chapterId: chapter, lessons } of await read(`/courseLeftMenu/${unit}`)) {
+      for (const lesson of idsOf(lessons)) {
+        const place = { course: 'hindi', unit, chapter, lesson }
+        for (const id of idsOf(await read(`/lessonExercises/${lesson}`)))
+          await save({ ...place, completedExerciseId: id })
+        for (const id of idsOf(await read(`/lessonVocabularies/${lesson}`)))
+          await save({ ...place, completedVocabularyId: id })
+        if (practice !== '') await save(JSON.parse(practice))
+        const asked = (await read(`/lessons/${lesson}`)).lesson.lessonFeedback
+        practice = JSON.stringify({ ...place, completedFeedbackId: idsOf(asked)[0] })
+      }
+    }
+    const last = JSON.parse(practice)
+    return `/course/hindi/chapter/${last.chapter}/unit/${unit}/lesson/${last.lesson}/practice`
+  }, unit)
+}
+
+test('whoever finishes a course is told so there, and led to the certificate', async ({ page }) => {
+  test.slow()
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'star@boli.test')
+  await page.goto(server.url + (await almostFinish(page, 'hindi-numbers')))
+  await page.getByLabel('Your comment').fill('I can count to a hundred.')
+  await press(page, 'Submit')
+  const whole = page.getByRole('region', { name: 'The whole course is yours: Numbers and dates' })
+  await expect(whole).toBeVisible()
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await holdsStill(page, 'the end of a course')
+    await isAccessible(page, 'the end of a course')
+  }
+  await whole.getByRole('link', { name: 'See my certificate' }).press('Enter')
+  await expect(
+    page.getByRole('link', { name: 'Download the certificate of Numbers and dates (PDF)' }),
+  ).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 test('credits are told row by row, and a report with what became of it', async ({ page }) => {

@@ -6,7 +6,7 @@ const day = (sql: Tx) => sql`to_char(completed_at at time zone 'UTC', 'YYYY-MM-D
 
 export function certificatesOf(sql: Tx, studentId: string): Promise<Certificate[]> {
   return sql<Certificate[]>`
-    select completion.id as _id, courses.name as course, ${day(sql)},
+    select completion.id as _id, courses.name as course, course_id as "courseId", ${day(sql)},
       '/certificate/' || completion.id as url,
       case when revoked_at is null then '/api/certificates/' || completion.id || '/file' end as file
     from course_completions completion join courses on courses.id = course_id
