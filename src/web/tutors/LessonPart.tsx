@@ -3,12 +3,12 @@ import type { Tutor } from '#calls/tutors.ts'
 import { priceText } from '#rules/prices.ts'
 import { dayOf } from '#rules/review/calendar-day.ts'
 import { lessonPrice, writeLessonDay } from '#rules/tutor-requests.ts'
+import { ownTimeZone } from '../own-time-zone.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { StillMissing } from './StillMissing.tsx'
 import type { PartProps } from './TutorDialog.tsx'
-import { ownTimeZone } from './tutor-queries.ts'
 
 /** Book Lesson appears only when language, class size and date are there (spec 4). */
 export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProps) {

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { moveTutorRequest, type TutorRequest } from '#calls/tutors.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
+import { ownTimeZone } from '../own-time-zone.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Message } from '../ui/Message.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { forgetTutors, ownTimeZone } from './tutor-queries.ts'
+import { forgetTutors } from './tutor-queries.ts'
 
 /** Another hour for a lesson; the tutor is asked again. */
 export function MoveDialog({ request, onClose }: { request: TutorRequest; onClose: () => void }) {

@@ -1,10 +1,9 @@
 import type { TutorRequest } from '#calls/tutors.ts'
 import { priceText } from '#rules/prices.ts'
-import { shownDay, shownMoment } from '../shown-dates.ts'
+import { momentWithZone } from '../own-time-zone.ts'
+import { shownDay } from '../shown-dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { type Rating, StarRating } from '../ui/StarRating.tsx'
-import { zoneName } from './slots-by-day.ts'
-import { ownTimeZone } from './tutor-queries.ts'
 
 interface RequestRowProps {
   request: TutorRequest
@@ -85,5 +84,5 @@ function titleOf({ type, isTrial, tutor }: TutorRequest): string {
 
 function whenOf({ startsAt, date, status }: TutorRequest): string {
   if (startsAt === null) return status === 'asked' ? `${date}, time to be agreed` : date
-  return `${shownMoment(new Date(startsAt))}, ${zoneName(ownTimeZone())}`
+  return momentWithZone(new Date(startsAt))
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { zoneName } from '../own-time-zone.ts'
 import { Button } from '../ui/Button.tsx'
-import { type FreeDay, slotsByDay, zoneName } from './slots-by-day.ts'
+import { type FreeDay, slotsByDay } from './slots-by-day.ts'
 import { slotsQuery } from './tutor-queries.ts'
 
 interface SlotPickerProps {

@@ -51,8 +51,3 @@ export function dayLabel(day: string): string {
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('weekday')} ${part('day')} ${part('month').slice(0, 3)}`
 }
-
-/** 'America/New_York' as people read it. */
-export function zoneName(timeZone: string): string {
-  return timeZone.replaceAll('_', ' ')
-}

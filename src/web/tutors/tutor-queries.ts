@@ -41,5 +41,3 @@ export const recordingsQuery = queryOptions({
 
 /** Something was asked for or changed: hours, trials and one's own list are not what they were. */
 export const forgetTutors = () => queries.invalidateQueries({ queryKey: ['tutors'] })
-
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { adminTutorRequests, changeTutorRequest, type ListedTutorRequest } from '#calls/admin-tutors.ts'
 import { type RequestState, requestStates } from '#rules/tutor-requests.ts'
 import { call, callPage } from '../../call.ts'
+import { momentWithZone } from '../../own-time-zone.ts'
 import { toStudent } from '../../paths.ts'
-import { shownDay, shownMoment } from '../../shown-dates.ts'
+import { shownDay } from '../../shown-dates.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { oneOf, useChoices } from '../choice-in-address.ts'
@@ -84,7 +85,7 @@ function What({
 }: {
   request: ListedTutorRequest
 }) {
-  const lesson = startsAt ? shownMoment(new Date(startsAt)) : date
+  const lesson = startsAt ? momentWithZone(new Date(startsAt)) : date
   return (
     <div className="max-w-prose min-w-48">
       {type === 'lesson' ? (
