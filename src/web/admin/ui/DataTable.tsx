@@ -37,7 +37,8 @@ interface DataTableProps<Row> {
 
 /** A box that scrolls must be reached by keyboard, whatever stands in it. */
 const reachable = { tabIndex: 0 }
-const cellLook = 'px-3 py-2 align-top first:ps-4 last:pe-4'
+// Links and buttons are taller than a line of text: all stand on the line of the row's first words.
+const cellLook = 'px-3 py-2 align-baseline first:ps-4 last:pe-4'
 
 /**
  * Rows that hang from a line. On a narrow screen it scrolls sideways in its own box, never the page; a shadow at the
@@ -53,13 +54,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={`scroll-edges relative overflow-x-auto border-t-4 border-ink transition-opacity [--edge-ground:var(--color-card)] ${isStale ? 'opacity-60' : ''}`}
     >
       <table className="w-full border-collapse text-start" aria-busy={isStale || undefined}>
-        <thead>
-          <tr className="border-b-2 border-ink">
-            {columns.map((column) => (
-              <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        {rows.length > 0 && (
+          <thead>
+            <tr className="border-b-2 border-ink">
+              {columns.map((column) => (
+                <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-line last:border-b-0 hover:bg-pale-genda">
