@@ -19,7 +19,7 @@ export function AuditFilters({ given, choices, onChange }: AuditFiltersProps) {
   const plain = (values: string[] = []) => values.map((value) => ({ value, label: value }))
   const people = (choices?.actors ?? []).map(({ id, name }) => ({ value: id, label: name || id }))
   return (
-    <div className="mb-4 grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-3">
+    <div className="mb-4 grid grid-cols-2 items-end gap-x-4 gap-y-3 xl:grid-cols-3">
       <SelectRow
         label="Who"
         value={given('actor') ?? ''}

@@ -121,7 +121,10 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
       </div>
       <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
         {rows.slice(0, most).map(({ form, gloss, place }) => (
-          <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-2">
+          <li
+            key={place}
+            className="grid grid-cols-[1fr_1fr_auto] items-start gap-2 border-b border-line pb-2"
+          >
             <GlossedForm
               languageId={languageId}
               form={form}
@@ -131,7 +134,7 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
             <Button
               look="quiet"
               size="small"
-              className="min-h-11!"
+              className="min-h-11! self-end"
               aria-label={`Out: ${form}`}
               onClick={() => onChange(glossary.toSpliced(place, 1))}
             >

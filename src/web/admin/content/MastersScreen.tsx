@@ -105,12 +105,14 @@ function Masters({ languageId, opened, content, first }: MastersProps) {
               type="button"
               aria-expanded={open === master.id}
               onClick={() => setOpen(open === master.id ? '' : master.id)}
-              className="flex min-h-12 w-full flex-wrap items-center gap-x-4 text-start hover:bg-pale-genda"
+              className="flex min-h-12 w-full items-center gap-x-4 py-1 text-start hover:bg-pale-genda"
             >
-              <span className="font-bold">{master.name || master.id}</span>
-              <span className="min-w-0 grow text-ink-soft">{master.instruction}</span>
-              <span className="text-[0.9rem]">{typeNames[master.type as ExerciseType]}</span>
-              <Icon name={open === master.id ? 'up' : 'pencil'} className="size-4" />
+              <span className="grid min-w-0 grow gap-x-4 md:flex md:flex-wrap md:items-baseline">
+                <span className="font-bold">{master.name || master.id}</span>
+                <span className="min-w-0 grow text-ink-soft">{master.instruction}</span>
+                <span className="text-[0.9rem]">{typeNames[master.type as ExerciseType]}</span>
+              </span>
+              <Icon name={open === master.id ? 'up' : 'pencil'} className="size-4 shrink-0" />
             </button>
             {open === master.id && (
               <div className="grid max-w-2xl gap-4 pt-2 pb-5">
