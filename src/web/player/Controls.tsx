@@ -29,47 +29,51 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
   const isLooping = state.part?.repeat === true
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1">
-      <Button
-        aria-label={state.playing ? 'Pause' : 'Play'}
-        onClick={playback.toggle}
-        look="secondary"
-        className="!px-4"
-      >
-        <Icon name={state.playing ? 'pause' : 'play'} className="size-6" />
-      </Button>
-      <span className="px-1 text-[0.95rem] whitespace-nowrap tabular-nums">
-        {clockTime(state.ms - from)} / {clockTime(to - from)}
-      </span>
-      <span className="w-9">{state.playing && <SoundBar className="size-8 text-sindoor" />}</span>
-      <span className="me-auto" />
-      {onLoop && (
-        <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
-          <Icon name="repeat" />
-          <span className="@max-2xl:sr-only">Loop line</span>
+      <div className="flex grow items-center gap-x-2">
+        <Button
+          aria-label={state.playing ? 'Pause' : 'Play'}
+          onClick={playback.toggle}
+          look="secondary"
+          className="!px-4"
+        >
+          <Icon name={state.playing ? 'pause' : 'play'} className="size-6" />
+        </Button>
+        <span className="px-1 text-[0.95rem] whitespace-nowrap tabular-nums">
+          {clockTime(state.ms - from)} / {clockTime(to - from)}
+        </span>
+        <span className="w-9 min-w-0">{state.playing && <SoundBar className="w-full text-sindoor" />}</span>
+        <Select
+          label="Speed"
+          hideLabel
+          options={speeds}
+          value={String(state.rate)}
+          onChange={(value) => playback.setRate(Number(value))}
+          className="ms-auto w-22"
+        />
+      </div>
+      {/* Where all of it does not fit beside each other, these have a row of their own. */}
+      <div className="ms-auto flex gap-x-2">
+        {onLoop && (
+          <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
+            <Icon name="repeat" />
+            <span className="@max-2xl:sr-only">Loop line</span>
+          </Toggle>
+        )}
+        <Toggle
+          isOn={open === 'captions'}
+          onPress={() => onOpen(open === 'captions' ? null : 'captions')}
+          controls={panel}
+        >
+          Captions
         </Toggle>
-      )}
-      <Toggle
-        isOn={open === 'captions'}
-        onPress={() => onOpen(open === 'captions' ? null : 'captions')}
-        controls={panel}
-      >
-        Captions
-      </Toggle>
-      <Toggle
-        isOn={open === 'transcript'}
-        onPress={() => onOpen(open === 'transcript' ? null : 'transcript')}
-        controls={panel}
-      >
-        Transcript
-      </Toggle>
-      <Select
-        label="Speed"
-        hideLabel
-        options={speeds}
-        value={String(state.rate)}
-        onChange={(value) => playback.setRate(Number(value))}
-        className="w-22"
-      />
+        <Toggle
+          isOn={open === 'transcript'}
+          onPress={() => onOpen(open === 'transcript' ? null : 'transcript')}
+          controls={panel}
+        >
+          Transcript
+        </Toggle>
+      </div>
     </div>
   )
 }
