@@ -41,13 +41,12 @@ export function ActivationBanner() {
   if (!isShown) return null
   return (
     <aside aria-label="Activate your account" className="rise border-b-4 border-genda bg-pale-genda">
-      <div className="measure relative flex flex-wrap items-center gap-x-4 gap-y-3 py-3 sm:flex-nowrap">
-        <p className="w-full grow pe-10 sm:w-auto sm:pe-0">
-          <strong className="block">Your account is not activated yet.</strong>
-          Please open the link in the mail that we sent to{' '}
+      <div className="measure relative flex flex-wrap items-center gap-x-4 gap-y-2 py-2 sm:flex-nowrap">
+        <p className="w-full grow pe-10 text-[0.95rem] leading-snug sm:w-auto sm:pe-0">
+          <strong>Your account is not activated yet.</strong> Please open the link in the mail that we sent to{' '}
           <span className="[overflow-wrap:anywhere]">{email}</span>.
         </p>
-        <Button look="secondary" pending={pending} onClick={ask} className="shrink-0">
+        <Button look="secondary" size="small" pending={pending} onClick={ask} className="shrink-0">
           Get activation link
         </Button>
         <button
