@@ -44,6 +44,25 @@ test('whoever hangs up before the stream begins leaves none open', async () => {
   expect(await streams()).toBe('0')
 })
 
+test('whoever hangs up before what they sent is read leaves nothing in hand', async () => {
+  const { authorization } = await person(server, { enrol: false })
+  const hangsUp = new AbortController()
+  const asked = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+  await server.sql.begin(async (tx) => {
+    // Who asks is not known before this has ended.
+    await tx`lock table auth_sessions in access exclusive mode`
+    const headers = { authorization, 'content-type': 'application/json' }
+    const body = JSON.stringify({ calls: ['/me'] })
+    const init = { method: 'POST', headers, body, signal: hangsUp.signal }
+    const call = fetch(`${server.url}/api/together`, init)
+    const [[, reply]] = await Promise.all([asked, expect.poll(queriesRunning).toBeGreaterThan(0)])
+    hangsUp.abort()
+    await Promise.all([once(reply, 'close'), expect(call).rejects.toThrow()])
+    expect(server.app.callsInHand()).toEqual(['POST /api/together'])
+  })
+  await expect.poll(() => server.app.callsInHand()).toEqual([])
+})
+
 test('the app closes when whoever hung up has been worked out too', async () => {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'asha@boli.test', password })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,6 +28,12 @@ export function finishInHand(app: FastifyInstance): void {
     // A stream is sent past the app.
     reply.raw.once('close', () => reply.sent && finish(reply))
     done()
+  })
+  // Whoever hung up while it was found out who they are: what they sent is lost with their line, and waiting for it
+  // would never end.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.raw.aborted) done(new Refusal(499, 'Nobody waits for this any more.'))
+    else done(null, payload)
   })
   app.addHook('onSend', async (_request, reply) => finish(reply))
   app.addHook('onClose', async () => {
