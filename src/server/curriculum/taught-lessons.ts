@@ -48,6 +48,8 @@ export interface Taught {
   word(id: string): WordRow | undefined
   /** The lessons that teach a word, in their order. */
   lessonsWith(wordId: string): LessonTaught[]
+  /** The words that lessons of a language teach with just this meaning. */
+  wordsMeaning(word: Pick<WordRow, 'languageId' | 'meaning'>): WordRow[]
   lexicon(languageId: string): Lexicon
   /** The bank of the language's placement test; empty where it has none. */
   placement(languageId: string): TaughtPlacementItem[]
@@ -70,6 +72,7 @@ export function nestTaught(read: TaughtRows): Taught {
     lessons.flatMap((lesson) => lesson.words.map(({ id }) => ({ id, lesson }))),
     ({ id }) => id,
   )
+  const meanings = Map.groupBy(new Set(lessons.flatMap(({ words }) => words)), meaningOf)
   return {
     languages: rows.languages,
     courses,
@@ -79,12 +82,16 @@ export function nestTaught(read: TaughtRows): Taught {
     film: byId(lessons.flatMap((lesson) => lesson.films)),
     word: byId(rows.words),
     lessonsWith: (id) => (homes.get(id) ?? []).map(({ lesson }) => lesson),
+    wordsMeaning: (word) => meanings.get(meaningOf(word)) ?? [],
     lexicon: lexiconsOf(rows.words),
     placement: (languageId) => rows.placement.filter((item) => item.languageId === languageId),
     words: (languageId) => rows.words.filter((word) => word.languageId === languageId),
     retired: { lessonIds: retired.map(([lesson]) => lesson), itemIds: retired.map(([, item]) => item) },
   }
 }
+
+const meaningOf = ({ languageId, meaning }: Pick<WordRow, 'languageId' | 'meaning'>) =>
+  `${languageId}=${meaning}`
 
 function withAccepted({ exercises, accepted }: TaughtRows): ExerciseRow[] {
   const byExercise = Map.groupBy(accepted, ({ exerciseId }) => exerciseId)

@@ -88,9 +88,6 @@ export function judgeWord(
 
 /** What else is right: its other spellings, and every word that means just the same. */
 function acceptedFor(word: WordRow, taught: Taught): string[] {
-  const words = taught.courses
-    .filter(({ languageId }) => languageId === word.languageId)
-    .flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.words))
-  const same = words.filter(({ id, meaning }) => id !== word.id && meaning === word.meaning)
+  const same = taught.wordsMeaning(word).filter(({ id }) => id !== word.id)
   return [...new Set([...word.accepted, ...same.map(({ native }) => native)])]
 }
