@@ -54,6 +54,20 @@ test('the test curriculum has nothing to complain of', () => {
   ])
 })
 
+test('a language is opened once its tag is known', () => {
+  const folder = copy()
+  cpSync(join(folder, 'marathi'), join(folder, 'bengali'), { recursive: true })
+  const path = join(folder, 'bengali/language.yaml')
+  const write = (from: string, to: string) =>
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+  write('marathi', 'bengali')
+  expect(problemsOf(folder)).toEqual([])
+  write('open: false', 'open: true')
+  expect(problemsOf(folder)).toEqual([
+    'curriculum/bengali/language.yaml:1 id: “bengali” has no tag yet: it begins in src/language/language-tags.ts (docs/decisions/0014)',
+  ])
+})
+
 const lesson = 'market/01-mangoes.yaml'
 const at = (line: number, rest: string) => `curriculum/hindi/${lesson}:${line} ${rest}`
 

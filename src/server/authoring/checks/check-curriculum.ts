@@ -4,6 +4,7 @@ import type { Problem } from '../written/problem.ts'
 import { checkCaptions } from './check-captions.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
+import { checkTag } from './check-language.ts'
 import { checkOptions } from './check-options.ts'
 import { checkPlacement } from './check-placement.ts'
 import { checkReferences, knownOf } from './check-references.ts'
@@ -31,6 +32,7 @@ export function checkLanguage(
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [
     ...checkIds(language),
+    ...checkTag(language),
     ...checkTrial(language),
     ...checkPlacement(language),
     ...language.courses.flatMap((course) =>

@@ -4,6 +4,7 @@ import { type Problem, problemsInOrder } from '../written/problem.ts'
 import { checkCaptions } from './check-captions.ts'
 import { checkCoverage } from './check-coverage.ts'
 import { checkIds } from './check-ids.ts'
+import { checkTag } from './check-language.ts'
 import { checkOptions } from './check-options.ts'
 import { checkPlacement } from './check-placement.ts'
 import { checkReferences, knownOf } from './check-references.ts'
@@ -23,6 +24,7 @@ export function checkDocument(
   const lessons = courses.flatMap((course) => course.lessons)
   const found = [
     ...checkIds(language),
+    ...checkTag(language),
     ...checkTrial(language),
     ...checkPlacement(language),
     ...courses.flatMap((course) => checkWords(course, { languageId: language.language.id, pictures })),
