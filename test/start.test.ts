@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { testCurriculum } from './learner-for-tests.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'boli-start-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
@@ -36,6 +37,16 @@ async function freePort(): Promise<string> {
   server.close()
   return String(typeof address === 'object' && address ? address.port : 0)
 }
+
+test('a place where it cannot listen is told with the settings that name it', async () => {
+  const HOST = '203.0.113.7'
+  const settings = { HOST, PORT: '3000', CURRICULUM_DIR: testCurriculum, DATA_DIR: join(place, 'elsewhere') }
+  const { child, said } = startMain({ ...settings, DEMO: 'off' })
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(said.error).toBe(
+    `Boli cannot start. Settings HOST (${HOST}) and PORT (3000) are no place to listen at: listen EADDRNOTAVAIL: address not available ${HOST}:3000.\n`,
+  )
+}, 120_000)
 
 test('it says when it is ready, answers, and ends with 0 on SIGTERM', async () => {
   const PORT = await freePort()

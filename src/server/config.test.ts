@@ -27,6 +27,17 @@ test('the secret is made once, for its owner only, and kept', () => {
   expect(readConfig({ DATA_DIR }).secretKey).toBe(secretKey)
 })
 
+test('a folder of data that is a file, and a mail server without a name, are told', () => {
+  const file = join(DATA_DIR, 'a-file')
+  writeFileSync(file, '')
+  expect(() => readConfig({ DATA_DIR: file })).toThrow(
+    `Setting DATA_DIR holds no secret that can be read: ENOTDIR: not a directory, open '${file}/secret-key'.`,
+  )
+  expect(() => readConfig({ DATA_DIR, SMTP_URL: 'smtp://' })).toThrow(
+    'Setting SMTP_URL is not an smtp:// address. See docs/operations.md.',
+  )
+})
+
 test.each(['', 'half of a secret'])(
   'a secret that was cut off (“%s”) opens nothing: the start says so',
   (kept) => {

@@ -33,7 +33,7 @@ const Settings = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
   SECRET_KEY: z.string().min(leastKey, `is shorter than ${leastKey} characters`).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'is not an smtp:// address' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -152,10 +152,18 @@ function secretOf(dataDir: string): string {
       throw new BadSetting(`Setting DATA_DIR (${dataDir}) cannot be written: ${(error as Error).message}.`)
     }
   }
-  const kept = readFileSync(file, 'utf8').trim()
+  const kept = secretIn(file)
   // Cut off while it was being written, it would be a key that anybody knows: none at all.
   if (kept.length >= leastKey) return kept
   throw new BadSetting(
     `The secret in ${file} is not whole. Put it back from a backup; without one, delete it and all sign in anew.`,
   )
+}
+
+function secretIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new BadSetting(`Setting DATA_DIR holds no secret that can be read: ${(error as Error).message}.`)
+  }
 }

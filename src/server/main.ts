@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { loadDemoTeam } from './about/demo-team.ts'
 import { demoAccounts, demoPassword, loadDemoAccounts } from './accounts/demo-accounts.ts'
 import { loadDemoPractice } from './analytics/demo-practice.ts'
@@ -21,9 +22,8 @@ const longestFinish = 10_000
 try {
   await start()
 } catch (error) {
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  const known = error instanceof BadSetting || code === 'EADDRINUSE' || code === 'EACCES'
-  process.stderr.write(`${known ? `Boli cannot start. ${message}` : stack}\n`)
+  const { message, stack } = error as Error
+  process.stderr.write(`${error instanceof BadSetting ? `Boli cannot start. ${message}` : stack}\n`)
   process.exit(1)
 }
 
@@ -39,8 +39,18 @@ async function start(): Promise<void> {
     inHand: () => app.callsInHand(),
     longest: config.DRAIN_SECONDS * 1000 + longestFinish,
   })
-  await app.listen({ port: config.PORT, host: config.HOST })
+  await listen(app, config)
   process.stdout.write(welcome(config))
+}
+
+/** A port that is taken, an address that is not this machine's, a name that nobody knows: two settings say where. */
+async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { message } = error as Error
+    throw new BadSetting(`Settings HOST (${host}) and PORT (${port}) are no place to listen at: ${message}.`)
+  }
 }
 
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */
