@@ -50,6 +50,8 @@ test.each([
   ['पत्थर', 'pathar', 'hint', 'patthar'],
   ['भगत जी', 'bhagatji', 'hint', 'two words'],
   ['फ़रवरी में', 'february mein', 'accepted', ''],
+  ['वाई-फ़ाई', 'wi-fi', 'accepted', ''],
+  ['मई में', 'may mein', 'accepted', ''],
   ['दो चाय', '2 chai', 'hint', 'the number is written in words here'],
   ['दो चाय', '२ chai', 'hint', 'the number is written in words here'],
   ['दस', 'ｄａｓ', 'exact', ''],

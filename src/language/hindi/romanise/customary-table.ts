@@ -192,6 +192,9 @@ export const CUSTOMARY_SPELLINGS = `
 टीम team
 कीबोर्ड keyboard
 वाईफ़ाई wifi
+वाई wi
+फ़ाई fi
+मई may
 पंजाब punjab
 फ़सल fasl
 शक्ल shakal
