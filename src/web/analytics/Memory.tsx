@@ -3,7 +3,7 @@ import type { Analytics } from '#calls/analytics.ts'
 import { toMyWords } from '../paths.ts'
 import { Section } from './Section.tsx'
 import { StrokeTable } from './StrokeTable.tsx'
-import { counted } from './shown-numbers.ts'
+import { counted, wordsMet } from './shown-numbers.ts'
 
 /** By rules/review/strength.ts: how long a word would stay. */
 const strengths = ['Met', 'Fresh', 'For days', 'For weeks', 'For months']
@@ -14,11 +14,7 @@ export const wordsKnown = ([, , days = 0, weeks = 0, months = 0]: number[]) => d
 export function Memory({ words }: Pick<Analytics, 'words'>) {
   const met = words.reduce((sum, count) => sum + count, 0)
   return (
-    <Section
-      id="words"
-      heading="Words"
-      note={`You have met ${counted(met, 'word', 'words')}. ${wordsKnown(words).toLocaleString('en')} of them would stay for days or longer.`}
-    >
+    <Section id="words" heading="Words" note={wordsMet(met, wordsKnown(words))}>
       <StrokeTable
         caption="Words by how firmly you remember them"
         heads={['Remembered', 'Words']}

@@ -17,3 +17,8 @@ export function dayName(day: string, options: Intl.DateTimeFormatOptions): strin
 
 export const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** How many words were met, and how many of them are remembered. */
+export function wordsMet(met: number, known: number): string {
+  return `You have met ${counted(met, 'word', 'words')}; ${known.toLocaleString('en')} would stay for days or longer.`
+}
