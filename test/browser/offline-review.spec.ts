@@ -109,6 +109,20 @@ test('whoever keeps no lessons on the device finds no review on it', async ({ pa
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
 })
 
+test('who has never had a review is not told without network that it was answered', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await downloadLesson(page)
+  await page.goto(`${server.url}/dashboard`)
+  await reviewIsKept(page, [])
+  await context.setOffline(true)
+  await page.goto(`${server.url}/review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is left to review here' })).toBeVisible()
+  await expect(page.getByText('What has become due since then comes once you are connected.')).toBeVisible()
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the review without network holds still at 375 px, ${scheme}`, async ({ browser }) => {
     const context = await browser.newContext({

@@ -16,7 +16,7 @@ export function NothingDue({ session: { hasBegun, forecast, isKept } }: NothingD
   const navigate = useNavigate()
   return (
     <StepLayout
-      heading={isKept ? 'All that was kept here is answered' : 'Nothing is due. Come back tomorrow'}
+      heading={isKept ? 'Nothing is left to review here' : 'Nothing is due. Come back tomorrow'}
       primary={<Primary onClick={() => void navigate(toDashboard())}>My Courses</Primary>}
       aside={
         <LinkButton look="secondary" size="large" className="max-sm:px-4" to={toMyWords()}>
