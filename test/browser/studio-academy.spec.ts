@@ -46,6 +46,17 @@ test('every page can be read by everybody, and none is wider than its window', a
   expect(problems).toEqual([])
 })
 
+test('an empty box in the dark has the academy’s colours, and not a browser’s grey', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/talk/new`)
+  const box = page.getByRole('checkbox', { name: 'Tell it later' })
+  await expect(box).toHaveCSS('background-color', 'rgb(30, 26, 61)')
+  await expect(box).toHaveCSS('border-color', 'rgb(141, 134, 181)')
+  await box.check()
+  await expect(box).toHaveCSS('background-color', 'rgb(255, 141, 112)')
+})
+
 test('a notification is composed with whom it reaches, planned, mended and taken back', async ({ page }) => {
   const problems = problemsOf(page)
   await asAdmin(page)
