@@ -29,7 +29,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
   const isLooping = state.part?.repeat === true
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1">
-      <div className="flex grow items-center gap-x-2">
+      <div className="flex min-w-0 grow items-center gap-x-1">
         <Button
           aria-label={state.playing ? 'Pause' : 'Play'}
           onClick={playback.toggle}
