@@ -31,9 +31,9 @@ export function finishInHand(app: FastifyInstance): void {
   })
   // Whoever hung up while it was found out who they are: what they sent is lost with their line, and waiting for it
   // would never end.
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.raw.aborted) done(new Refusal(499, 'Nobody waits for this any more.'))
-    else done(null, payload)
+  app.addHook('preParsing', async ({ raw }, _reply, payload) => {
+    if (raw.aborted) throw new Refusal(499, 'Nobody waits for this any more.')
+    return payload
   })
   app.addHook('onSend', async (_request, reply) => finish(reply))
   app.addHook('onClose', async () => {
