@@ -6,6 +6,9 @@ declare module 'fastify' {
     /** The calls that are being worked out, as `GET /api/me`. */
     callsInHand(): string[]
   }
+  interface FastifyReply {
+    isInHand: boolean
+  }
 }
 
 /**
@@ -14,17 +17,29 @@ declare module 'fastify' {
  * is called last is waited for first.
  */
 export function finishInHand(app: FastifyInstance): void {
-  const inHand = new Set<FastifyReply>()
+  // How many of each. Not a set of them: each time that one forgets it leaves a table behind that points to the next, and
+  // V8's quick collector keeps them all, with every call that stood in one.
+  const inHand = new Map<string, number>()
+  let all = 0
   let isDone = () => {}
   app.decorate('callsInHand', () =>
-    [...inHand].map(({ request: { method, routeOptions } }) => `${method} ${routeOptions.url ?? 'a page'}`),
+    [...inHand].flatMap(([call, times]) => Array.from({ length: times }, () => call)),
   )
+  app.decorateReply('isInHand', false)
+  const count = (reply: FastifyReply, by: 1 | -1) => {
+    const { method, routeOptions } = reply.request
+    const call = `${method} ${routeOptions.url ?? 'a page'}`
+    reply.isInHand = by === 1
+    inHand.set(call, (inHand.get(call) ?? 0) + by)
+    all += by
+  }
   const finish = (reply: FastifyReply) => {
-    inHand.delete(reply)
-    if (inHand.size === 0) isDone()
+    if (!reply.isInHand) return
+    count(reply, -1)
+    if (all === 0) isDone()
   }
   app.addHook('onRequest', (_request, reply, done) => {
-    inHand.add(reply)
+    count(reply, 1)
     // A stream is sent past the app.
     reply.raw.once('close', () => reply.sent && finish(reply))
     done()
@@ -37,7 +52,7 @@ export function finishInHand(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (_request, reply) => finish(reply))
   app.addHook('onClose', async () => {
-    if (inHand.size === 0) return
+    if (all === 0) return
     await new Promise<void>((resolve) => {
       isDone = resolve
     })
