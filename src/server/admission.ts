@@ -37,6 +37,7 @@ function twoStepsFirst(): Refusal {
   return new Refusal(403, message, { extra: { twoStepsFirst: true } })
 }
 
-function signInFirst(): Refusal {
+/** What who is not signed in is told. */
+export function signInFirst(): Refusal {
   return new Refusal(401, 'Please sign in to go on.')
 }

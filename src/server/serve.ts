@@ -2,11 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import type { Caller, ReadAlong, Session, Student } from './accounts/sessions/caller-store.ts'
-import { admit, identify, signedIn } from './admission.ts'
+import { admit, identify } from './admission.ts'
 import { type Change, keepChanges } from './audit/keep-changes.ts'
 import type { Config } from './config.ts'
+import { contextOf } from './context-of.ts'
 import type { Sql } from './database/sql.ts'
-import { parsed } from './parsed-input.ts'
 import { ReadyReply, readyBody } from './ready-reply.ts'
 import { replyBody } from './reply-body.ts'
 import { inReusedMemory } from './reused-memory.ts'
@@ -166,36 +166,3 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
 const json = 'application/json; charset=utf-8'
 /** What comes by itself is compressed from here on: of less, a slow line hardly notices. */
 const leastAlone = 8000
-
-function contextOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  declared: Endpoint<P, Q, B>,
-): Context<z.output<P>, z.output<Q>, z.output<B>> {
-  const { deps } = request.server
-  const changes: Change[] = []
-  const given = <S extends z.ZodType>(schema: S | undefined, sent: unknown) =>
-    (schema ? parsed(schema, sent, declared) : undefined) as z.output<S>
-  return {
-    ...deps,
-    log: request.log,
-    now: deps.now(),
-    params: given(declared.params, request.params),
-    query: given(declared.query, request.query),
-    body: given(declared.body, request.body ?? {}),
-    visitor: request.caller?.student ?? null,
-    get student() {
-      return signedIn(request).student
-    },
-    get session() {
-      return signedIn(request).session
-    },
-    get read() {
-      return signedIn(request).read
-    },
-    changes,
-    changed: (change) => void changes.push(change),
-    request,
-    reply,
-  }
-}
