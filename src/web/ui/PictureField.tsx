@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import {
   type ChosenPicture,
   closePicture,
@@ -6,10 +6,11 @@ import {
   type PictureKind,
   wrongPicture,
 } from './crop-picture.ts'
+import { fetched } from './fetched.tsx'
 import { Icon } from './Icon.tsx'
 
 // Only who chooses a picture waits for what cuts it.
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
+const CropDialog = fetched(() => import('./CropDialog.tsx').then((module) => module.CropDialog))
 
 interface PictureFieldProps {
   label: string

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { StudioExercise, StudioLesson } from '#calls/studio-shapes.ts'
 import { messageOf } from '../../call-error.ts'
+import { fetched } from '../../ui/fetched.tsx'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { exerciseAlone } from './shown-alone.ts'
 import { usePreview } from './use-preview.ts'
 
 // With it come every kind of exercise and the judge: the form stands before them.
-const ExercisePreview = lazy(async () => ({
-  default: (await import('./ExercisePreview.tsx')).ExercisePreview,
-}))
+const ExercisePreview = fetched(async () => (await import('./ExercisePreview.tsx')).ExercisePreview)
 
 interface PreviewBesideProps {
   path: string

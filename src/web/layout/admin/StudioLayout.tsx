@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { isStaff } from '#rules/permissions.ts'
 import '../../admin.css'
@@ -8,7 +8,9 @@ import { SkipLink } from '../SkipLink.tsx'
 import { StudentHeader } from '../student/StudentHeader.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Route } from './+types/StudioLayout.ts'
+import { NewerVersion } from './NewerVersion.tsx'
 import { NotTheirs } from './NotTheirs.tsx'
+import { useNewerVersion } from './newer-version.ts'
 import { isPartAt, isTheirs, studioLinksFor } from './studio-links.ts'
 import { TwoStepsFirst } from './TwoStepsFirst.tsx'
 
@@ -35,8 +37,9 @@ function Frame({ children }: { children: ReactNode }) {
   const parts = studioLinksFor(role)
   const here = parts.findIndex((part) => isPartAt(part, pathname))
   const links = useLinkInView(here)
+  const isNewer = useNewerVersion()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={isNewer ? byItself : undefined}>
       <SkipLink />
       <StudentHeader />
       <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
@@ -60,11 +63,17 @@ function Frame({ children }: { children: ReactNode }) {
           </nav>
         )}
         <main id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
+          <NewerVersion isNewer={isNewer} />
           {owesTwoSteps ? <TwoStepsFirst /> : isTheirs(role, pathname) ? children : <NotTheirs role={role} />}
         </main>
       </div>
     </div>
   )
+}
+
+/** The screen behind a link is of a version that is gone: the browser follows it, and comes to the newer one's page. */
+function byItself(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
 }
 
 /** On a narrow screen the links scroll sideways: where one is stands in view. */
