@@ -179,6 +179,8 @@ test('what an admin answers through a student’s eyes is not even kept on the d
   await page.goto(server.url + practice)
   await expect(page.getByRole('radio').first()).toBeEnabled()
   await context.setOffline(true)
+  // It moves what stands below it.
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await page.getByRole('radio').first().check({ force: true })
   await press(page, 'Check')
   await expect(page.getByText(/That's Correct|Oh no! that's incorrect/)).toBeVisible()
