@@ -56,7 +56,7 @@ async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measu
       for (const [call, found] of measured) {
         await asked(call, { url, pid }, found)
         if (bare.answers(call)) await asked(call, bare, found.bare)
-        const same = call.goesOn ? [] : (statements.get(call) ?? [])
+        const same = call.hasNoShare ? [] : (statements.get(call) ?? [])
         if (databaseUrl && same.length > 0) found.limits.push(pgbench(databaseUrl, same, seconds))
       }
   } finally {

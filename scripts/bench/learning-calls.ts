@@ -10,8 +10,8 @@ export interface Call {
   isConstant?: true
   /** Compressed, as every browser asks for it. */
   compressed?: true
-  /** What it asks of the database depends on the answer before it: pgbench cannot ask the same again. */
-  goesOn?: true
+  /** Of many statements, or of one that depends on the answer before it: pgbench cannot ask the same. */
+  hasNoShare?: true
 }
 
 /** The calls that a lesson makes, for the first lesson that all may open. */
@@ -40,9 +40,28 @@ export async function learningCalls(url: string): Promise<Call[]> {
     { name: 'menu', path: `/api/courseLeftMenu/${course.id}` },
     { name: 'exercises', path: `/api/lessonExercises/${lesson.id}` },
     write('progress, watched', exercises[0], 'watched'),
-    { ...write('progress, answered', rated, rated?.options.answer ?? ''), goesOn: true },
+    { ...write('progress, answered', rated, rated?.options.answer ?? ''), hasNoShare: true },
+    opening('dashboard', dashboard),
+    opening('practice', practiceOf(lesson.id)),
   ]
 }
+
+/** All that a page reads as it opens, in one way there and back (src/web/together.ts). */
+function opening(page: string, calls: string[]): Call {
+  const body = () => ({ calls })
+  return { name: `${page}, as it opens`, path: '/api/together', body, compressed: true, hasNoShare: true }
+}
+
+const dashboard = [
+  ...['/get-notifications-count', '/answerClaims?untold=true', '/userCourses?languageId=hindi'],
+  ...['/placement?languageId=hindi', '/review/load?timeZone=UTC', '/goals?timeZone=UTC', '/scriptLadder'],
+  ...['/preferences', '/me', '/languageCourses'],
+]
+
+const practiceOf = (lesson: string) => [
+  ...['/me', `/lessonExercises/${lesson}`, `/lessonVocabularies/${lesson}`, `/lessons/${lesson}`],
+  ...[`/lessonExercisesProgress/${lesson}`, '/scriptLadder', '/preferences'],
+]
 
 interface Shown {
   id: string
