@@ -6,6 +6,12 @@ export type Around = { place: Place; lexicon: Lexicon }
 /** Why one form is wrong where another is asked, as a clause; nothing where the two are no such pair. */
 export type Explain = (expected: string, given: string, around: Around) => string | undefined
 
+/** A clause with why the right form stands here, where that is certain. */
+export function because(clause: string, expected: string, { place, lexicon }: Around): string {
+  const why = lexicon.postpositions?.why(expected, place, lexicon)
+  return why === undefined ? clause : `${clause}: ${why}`
+}
+
 export const OF = /^क[ाीे]$/u
 
 /** The stem that stands before another verb: चढ़ सकता, टूट गया. */

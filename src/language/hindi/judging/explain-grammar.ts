@@ -1,14 +1,22 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { BEFORE_A_NOUN, isNoun } from './agreeing-noun.ts'
+import { isNoun } from './agreeing-noun.ts'
 import { explainAgreement } from './explain-agreement.ts'
-import { type Around, bareStem, type Explain, joinedTo, OF, oblique, toldOnce } from './explain-forms.ts'
 import {
-  AFTER_KE,
+  type Around,
+  bareStem,
+  because,
+  type Explain,
+  joinedTo,
+  OF,
+  oblique,
+  toldOnce,
+} from './explain-forms.ts'
+import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
+import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
   NEGATIONS,
-  PERSONS,
   POINTERS,
   POSTPOSITIONS,
   REGISTER_NAMES,
@@ -18,22 +26,10 @@ import {
 
 const PRESENT = /^(?:है|हैं|हूँ|हो)$/u
 
-/** A clause with why the right form stands here, where that is certain. */
-function because(clause: string, expected: string, { place, lexicon }: Around): string {
-  const why = lexicon.postpositions?.why(expected, place, lexicon)
-  return why === undefined ? clause : `${clause}: ${why}`
-}
-
 const postposition: Explain = (expected, given, around) => {
   const [meant, said] = [POSTPOSITIONS.get(expected), POSTPOSITIONS.get(given)]
   if (meant === undefined || said === undefined || (OF.test(expected) && OF.test(given))) return undefined
   return because(`which says “${said}”; here it is ${expected}, “${meant}”`, expected, around)
-}
-
-/** मुझ for मुझे: a person cut off from the postposition. */
-const cutOff: Explain = (expected, given, around) => {
-  const clause = around.lexicon.postpositions?.cutOff(expected, given)
-  return clause && because(clause, expected, around)
 }
 
 /** In हो सकता and हो गया it is the stem of होना, and no “you are”. */
@@ -134,32 +130,6 @@ const verbForm: Explain = (expected, given, { lexicon }) => {
   if (!entry || entry !== other || entry.kind !== 'verb') return undefined
   if (given === entry.lemma) return `which is the form that stands in a dictionary; here it is ${expected}`
   return `which is another form of ${entry.lemma}; here it is ${expected}`
-}
-
-/** मैं for मुझे: the same person, in another part of the sentence. */
-const person: Explain = (expected, given, around) => {
-  for (const forms of PERSONS) {
-    const [meant, said] = [forms.get(expected), forms.get(given)]
-    if (!meant || !said || meant === said) continue
-    return because(`which is “${said}”; here it is ${expected}, “${meant}”`, expected, around)
-  }
-  return undefined
-}
-
-/** हमने for मैंने: the same part of the sentence, and another person. */
-const otherPerson: Explain = (expected, given) => {
-  const saysOf = (word: string) => PERSONS.find((forms) => forms.has(word))?.get(word)
-  const [meant, said] = [saysOf(expected), saysOf(given)]
-  return meant && said ? `which is “${said}”; here it is ${expected}, “${meant}”` : undefined
-}
-
-/** मुझे लिए for मेरे लिए. */
-const beforeKe: Explain = (expected, given, { place }) => {
-  const next = place.words[place.at + 1] ?? ''
-  const isPerson = PERSONS.some((forms) => forms.has(given))
-  return isPerson && BEFORE_A_NOUN.test(expected) && AFTER_KE.has(next)
-    ? `here it is ${expected}, since ${next} follows it`
-    : undefined
 }
 
 const NEITHER = 'न'
