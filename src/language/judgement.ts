@@ -29,6 +29,8 @@ export type Lexicon = {
 
 /** What a language says of its postpositions. */
 export type PostpositionReasons = {
+  /** Whether a word can be one of them. */
+  isOne(word: string): boolean
   /** Why one stands at a place, or inside the form of a person; nothing where it is not certain. */
   why(word: string, place: Place, lexicon: Lexicon): string | undefined
   /** That a form was cut off from the postposition that is asked; nothing for any other two. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rulesOf } from '#language/language-rules.ts'
 import { lexiconOf } from '#language/lexicon.ts'
 import { checkAnswer } from './check-answer.ts'
 
@@ -57,9 +58,8 @@ describe('an order', () => {
       'Right as far as “लड़के को आम”. Another form of दो comes next.',
     )
     const of = { answer: '', answerWords: ['ख़बर', 'की', 'पुष्टि'], accepted: [] }
-    const did = lexiconOf([
-      { native: 'करना', meaning: 'do', kind: 'verb', gender: '', forms: ['की', 'किया'] },
-    ])
+    const does = { native: 'करना', meaning: 'do', kind: 'verb', gender: '' as const, forms: ['की', 'किया'] }
+    const did = { ...lexiconOf([does]), postpositions: rulesOf('hindi').postpositions }
     expect(
       checkAnswer({ questionType: 'LISTEN WITH ORDER', options: of }, ['ख़बर', 'किया'], did).feedback,
     ).toBe('Right as far as “ख़बर”. Another word comes next.')

@@ -1,4 +1,3 @@
-import { POSTPOSITIONS } from '#language/hindi/judging/little-words-table.ts'
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
 import type { Given, Lexicon } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
@@ -66,7 +65,7 @@ function nextAfter(agreeing: number, words: string[], solutions: string[][]): st
 function areForms(one: string, other: string, lexicon: Lexicon): boolean {
   const entry = lexicon.entryOf?.(one)
   // की is “of” before it is “did”.
-  return !POSTPOSITIONS.has(one) && entry !== undefined && entry === lexicon.entryOf?.(other)
+  return !lexicon.postpositions?.isOne(one) && entry !== undefined && entry === lexicon.entryOf?.(other)
 }
 
 function sharedStart(words: string[], solution: string[]): number {

@@ -119,4 +119,6 @@ function extra(word: string, { words }: Place): string {
 }
 
 /** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */
-export const postpositionReasons: PostpositionReasons = { why, cutOff, missing, extra }
+const isOne = (word: string) => POSTPOSITIONS.has(word)
+
+export const postpositionReasons: PostpositionReasons = { isOne, why, cutOff, missing, extra }
