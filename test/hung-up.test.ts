@@ -27,24 +27,8 @@ async function streams(): Promise<string | undefined> {
   return /^boli_streams (.+)$/m.exec(figures)?.[1]
 }
 
-test('whoever hangs up before the stream begins leaves none open', async () => {
-  const { authorization } = await person(server, { enrol: false })
-  const hangsUp = new AbortController()
-  const asked = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>
-  await server.sql.begin(async (tx) => {
-    // Who asks is not known before this has ended.
-    await tx`lock table auth_sessions in access exclusive mode`
-    const { signal } = hangsUp
-    const stream = fetch(`${server.url}/api/notificationStream`, { headers: { authorization }, signal })
-    const [[, reply]] = await Promise.all([asked, expect.poll(queriesRunning).toBeGreaterThan(0)])
-    hangsUp.abort()
-    await Promise.all([once(reply, 'close'), expect(stream).rejects.toThrow()])
-  })
-  await expect.poll(queriesRunning).toBe(0)
-  expect(await streams()).toBe('0')
-})
-
-test('whoever hangs up before what they sent is read leaves nothing in hand', async () => {
+/** Makes a call and hangs up while it is not known yet who asks; `then` looks at once after. */
+async function hangUp(path: string, init: RequestInit = {}, then = () => {}): Promise<void> {
   const { authorization } = await person(server, { enrol: false })
   const hangsUp = new AbortController()
   const asked = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>
@@ -52,14 +36,24 @@ test('whoever hangs up before what they sent is read leaves nothing in hand', as
     // Who asks is not known before this has ended.
     await tx`lock table auth_sessions in access exclusive mode`
     const headers = { authorization, 'content-type': 'application/json' }
-    const body = JSON.stringify({ calls: ['/me'] })
-    const init = { method: 'POST', headers, body, signal: hangsUp.signal }
-    const call = fetch(`${server.url}/api/together`, init)
+    const call = fetch(server.url + path, { ...init, headers, signal: hangsUp.signal })
     const [[, reply]] = await Promise.all([asked, expect.poll(queriesRunning).toBeGreaterThan(0)])
     hangsUp.abort()
     await Promise.all([once(reply, 'close'), expect(call).rejects.toThrow()])
-    expect(server.app.callsInHand()).toEqual(['POST /api/together'])
+    then()
   })
+}
+
+test('whoever hangs up before the stream begins leaves none open', async () => {
+  await hangUp('/api/notificationStream')
+  await expect.poll(queriesRunning).toBe(0)
+  expect(await streams()).toBe('0')
+})
+
+test('whoever hangs up before what they sent is read leaves nothing in hand', async () => {
+  await hangUp('/api/together', { method: 'POST', body: JSON.stringify({ calls: ['/me'] }) }, () =>
+    expect(server.app.callsInHand()).toEqual(['POST /api/together']),
+  )
   await expect.poll(() => server.app.callsInHand()).toEqual([])
 })
 
