@@ -6,6 +6,8 @@ const content = { access: 'admin', permission: 'content', family: 'newer' } as c
 /** A text to be heard, or the address at which it is heard: `audio` of a word, an option, an exercise. */
 const heard = {
   text: z.string().trim().min(1).max(500).optional(),
+  /** Whose text it is; Hindi's where nothing is said. An address knows it. */
+  languageId: z.string().max(60).optional(),
   audio: z.string().max(4000).optional(),
 }
 const oneOf = [
@@ -13,7 +15,7 @@ const oneOf = [
   { error: 'Send a text, or the address of a sound' },
 ] as const
 
-/** How a text is heard now. Wherever it is said alone, by a word, an option or a sentence, it is heard so. */
+/** How a text is heard now: `normal` and `slow` are empty where no voice reads its language and nobody recorded it. Wherever it is said alone, by a word, an option or a sentence, it is heard so. */
 export const SaidText = z.object({
   text: z.string(),
   normal: z.string(),

@@ -2,39 +2,59 @@ import { brokenOrder } from './hindi/judging/explain-order.ts'
 import { judgeHindi } from './hindi/judging/judge.ts'
 import { judgeEnglish } from './hindi/judging/judge-english.ts'
 import { judgeRoman } from './hindi/judging/judge-roman.ts'
+import { judgeGeneral } from './judge-general.ts'
 import { type Given, type Judgement, type Lexicon, textOf } from './judgement.ts'
+import { LANGUAGES } from './languages-table.ts'
 import { judgeMarathi } from './marathi/judge-marathi.ts'
+import { hasIndicLetter } from './scripts.ts'
 
-const DEVANAGARI = /[\u0904-\u0939\u0958-\u0961\u0972-\u097f]/u
 const LATIN = /\p{Script=Latin}/u
+const DEVANAGARI = /\p{Script=Devanagari}/u
+
+type Judge = (expected: string, given: Given, lexicon: Lexicon) => Judgement
 
 interface Judging {
-  judge(expected: string, given: Given, lexicon: Lexicon): Judgement
+  judge: Judge
   /** The rule of word order that is broken, in a learner's words, where the language has one to tell. */
   brokenOrder(expected: string[], given: string[]): string | undefined
 }
 
-const hindi: Judging = { judge: judgeHindi, brokenOrder }
 const judging: Record<string, Judging> = {
-  hindi,
+  hindi: { judge: judgeHindi, brokenOrder },
   marathi: { judge: judgeMarathi, brokenOrder: () => undefined },
 }
-const judgingOf = ({ languageId = 'hindi' }: Lexicon) => judging[languageId] ?? hindi
+/** What holds for any language of India: of a grammar that is not known, nothing is said. */
+const general: Judging = { judge: judgeGeneral, brokenOrder: () => undefined }
+const judgingOf = ({ languageId = 'hindi' }: Lexicon) => judging[languageId] ?? general
 
 /** Judges any answer in words: the lexicon's language expected and given in either script, or an English meaning. */
 export function judgeAnswer(expected: string, given: Given, lexicon: Lexicon): Judgement {
   const text = textOf(given)
-  if (DEVANAGARI.test(expected))
-    return LATIN.test(text) && !DEVANAGARI.test(text)
-      ? judgeRoman(expected, given, lexicon)
-      : judgingOf(lexicon).judge(expected, given, lexicon)
-  if (DEVANAGARI.test(text))
+  if (hasIndicLetter(expected)) {
+    const isRoman = LATIN.test(text) && !hasIndicLetter(text)
+    const judge = isRoman ? romanJudgeOf(expected) : judgingOf(lexicon).judge
+    return judge(expected, given, lexicon)
+  }
+  if (hasIndicLetter(text))
     return {
       verdict: 'wrong',
       reason: `This one is answered in English: “${expected}”.`,
       differences: [{ expected, given: text }],
     }
-  return judgeEnglish(expected, given)
+  // Between two languages in Latin letters nobody knows what a slip is.
+  return judgeEnglish(expected, given, { takesSlips: judgingOf(lexicon) !== general })
+}
+
+/** How Devanagari is written in roman is known here; of another script authors write what they take. */
+const romanJudgeOf = (expected: string): Judge => (DEVANAGARI.test(expected) ? judgeRoman : inItsLetters)
+
+function inItsLetters(expected: string, given: Given, { languageId = '' }: Lexicon): Judgement {
+  const letters = LANGUAGES.get(languageId)?.native
+  return {
+    verdict: 'wrong',
+    reason: `This one is answered in ${letters ? `${letters} letters` : 'the letters of its language'}: ${expected}`,
+    differences: [{ expected, given: textOf(given) }],
+  }
 }
 
 /** Why the same words in another order are wrong, in the lexicon's language; undefined where no rule says it. */

@@ -6,11 +6,14 @@ import { forms } from './hindi/words/inflect.ts'
 import type { PostpositionReasons } from './judgement.ts'
 import { lintMarathi } from './marathi/lint-marathi.ts'
 import { romaniseMarathi } from './marathi/romanise-marathi.ts'
+import { hasIndicLetter } from './scripts.ts'
 
 /** What is known of a language, for whoever writes and resolves its curriculum. */
 export interface LanguageRules {
-  /** Words or sentences in the roman that a learner reads. */
+  /** Words or sentences in the roman that a learner reads; empty for letters that are not read here. */
   romanise(text: string): string
+  /** Whether a roman answer is read by rules; where it is not, the author's own roman counts. */
+  readsRoman: boolean
   /** The forms that follow from a word and its kind; where none are derived, authors write them. */
   forms(word: { hi: string; is: string }): string[]
   /** What is to be mended in a text. */
@@ -22,12 +25,20 @@ export interface LanguageRules {
 }
 
 const rules: Record<string, LanguageRules> = {
-  hindi: { romanise, forms, lint: lintHindi, misread: SAID_AS, postpositions: postpositionReasons },
-  marathi: { romanise: romaniseMarathi, forms: () => [], lint: lintMarathi, misread: [] },
+  hindi: {
+    romanise,
+    readsRoman: true,
+    forms,
+    lint: lintHindi,
+    misread: SAID_AS,
+    postpositions: postpositionReasons,
+  },
+  marathi: { romanise: romaniseMarathi, readsRoman: true, forms: () => [], lint: lintMarathi, misread: [] },
 }
 
 const unknown: LanguageRules = {
-  romanise: (text) => text,
+  romanise: (text) => (hasIndicLetter(text) ? '' : text),
+  readsRoman: false,
   forms: () => [],
   lint: () => [],
   misread: [],

@@ -19,6 +19,10 @@ const BUILT_VOWELS: Record<string, string> = {
   'ाे': 'ो',
   'ाै': 'ौ',
   'ाॅ': 'ॉ',
+  অা: 'আ',
+  ਅਾ: 'ਆ',
+  અા: 'આ',
+  ଅା: 'ଆ',
 }
 const BUILT_VOWEL = new RegExp(Object.keys(BUILT_VOWELS).join('|'), 'gu')
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
@@ -29,7 +33,25 @@ const TYPED_VISARGA = /(?<=[\u0915-\u0939\u093c\u093e-\u094c]):(?=[\u0915-\u0939
 /** Letters and digits as wide as a Chinese sign, as some phones type them. */
 const WIDE = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu
 const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
-const LATE_NUKTA = /([\u093e-\u094d\u0900-\u0903]+)\u093c+/gu
+const NUKTA = '[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c]'
+const AFTER_NUKTA =
+  '[\\u0900-\\u0903\\u093e-\\u094d\\u0981-\\u0983\\u09be-\\u09cd\\u0a01-\\u0a03\\u0a3e-\\u0a4d\\u0a70\\u0b01-\\u0b03\\u0b3e-\\u0b4d]'
+/** A dot below that was typed after the vowel sign, in the scripts that have one. */
+const LATE_NUKTA = new RegExp(`(${AFTER_NUKTA}+)(${NUKTA})+`, 'gu')
+const DOUBLED_NUKTA = new RegExp(`(${NUKTA})\\1+`, 'gu')
+/** Letters that were written with a joiner before they had a place of their own: Bengali's ৎ, Malayalam's chillus. */
+const JOINED_LETTERS: Record<string, string> = {
+  'ত্\u200d': 'ৎ',
+  'ണ്\u200d': 'ൺ',
+  'ന്\u200d': 'ൻ',
+  'ര്\u200d': 'ർ',
+  'ല്\u200d': 'ൽ',
+  'ള്\u200d': 'ൾ',
+  'ക്\u200d': 'ൿ',
+}
+const JOINED_LETTER = new RegExp(Object.keys(JOINED_LETTERS).join('|'), 'gu')
+/** From Devanagari's to Malayalam's: each block has its figures at the same place. */
+const FIGURES = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/gu
 const QUOTES = /["'`´‘’‚‛“”„‟«»‹›′″]/gu
 const STOPS = /[₹।॥|,;:!?…()[\]{}፡、。，！？]|\.(?!\d)|(?<!\d)\.(?=\d)/gu
 
@@ -39,14 +61,15 @@ const STOPS = /[₹।॥|,;:!?…()[\]{}፡、。，！？]|\.(?!\d)|(?<!\d)\.(
  */
 export function foldLetters(text: string): string {
   return text
+    .replace(JOINED_LETTER, (joined) => JOINED_LETTERS[joined] ?? joined)
     .replace(UNSEEN, '')
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(TYPED_VISARGA, 'ः')
     .normalize('NFD')
-    .replace(LATE_NUKTA, '\u093c$1')
-    .replace(/\u093c{2,}/gu, '\u093c')
+    .replace(LATE_NUKTA, '$2$1')
+    .replace(DOUBLED_NUKTA, '$1')
     .replace(BUILT_VOWEL, (built) => BUILT_VOWELS[built] ?? built)
-    .replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(FIGURES, (figure) => String((figure.charCodeAt(0) % 0x80) - 0x66))
     .normalize('NFC')
 }
 

@@ -1,6 +1,7 @@
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
-import type { Given, Lexicon } from '#language/judgement.ts'
+import { type Given, type Lexicon, textOf } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
+import { hasIndicLetter } from '#language/scripts.ts'
 import { type Checked, type CheckedAnswer, checkChoice, right, wrong } from './check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from './exercise-types.ts'
 
@@ -92,7 +93,7 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
   const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
-  const best = found.verdict === 'wrong' ? nearest(judged) : found
+  const best = found.verdict === 'wrong' ? nearest(inTheLettersOf(given, judged)) : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
@@ -100,6 +101,12 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
     feedback: best.reason,
     expected: best.text,
   }
+}
+
+/** What is in Indic letters is not compared with a roman answer, where there is one in letters like it. */
+function inTheLettersOf<T extends { text: string }>(given: Given, judged: T[]): T[] {
+  const alike = judged.filter(({ text }) => hasIndicLetter(text))
+  return hasIndicLetter(textOf(given)) && alike.length > 0 ? alike : judged
 }
 
 /** The answer that differs in the fewest words; of such, the author's own before what is accepted besides. */

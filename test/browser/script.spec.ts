@@ -32,6 +32,17 @@ test('the pages of the script hold still and are accessible, wide and narrow, li
   expect(problems).toEqual([])
 })
 
+test('of a letter that there is not one is told just that, and where to go on', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/script/zz`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible()
+  await expect(page).toHaveTitle('This is not here · Boli')
+  await expect(main).toContainText('There is no such letter.')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'My Courses' })).toBeVisible()
+})
+
 test('a letter is traced with the pointer: what is amiss is named, and its line comes last', async ({
   page,
 }) => {

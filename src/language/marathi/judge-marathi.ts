@@ -1,6 +1,7 @@
-import { explainDifference } from '../hindi/judging/explain-difference.ts'
-import { judgeDevanagari } from '../judge-devanagari.ts'
-import type { Given, Judgement, Lexicon, Verb, WordJudgement } from '../judgement.ts'
+import { whyOther } from '../judge-general.ts'
+import { judgeWritten } from '../judge-written.ts'
+import type { Given, Judgement, Lexicon, WordJudgement } from '../judgement.ts'
+import { withDots } from '../nasals.ts'
 
 /** Marathi has three genders: माझा, माझी, माझे. */
 const endings: Record<string, string> = {
@@ -9,16 +10,13 @@ const endings: Record<string, string> = {
   ए: 'a neuter word, or for several',
 }
 
-/** A nasal before a consonant of its own place, written out: आनन्द beside आनंद. */
-const WRITTEN_NASAL = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/gu
-
 /**
  * Judges a Marathi answer written in Devanagari, word by word: what is only written otherwise is accepted (माझं, as it is
  * said, beside माझे, as it is printed; a nasal as a letter or as a dot); everything else is wrong, and the reason
  * says why. Takes and gives texts as `judgeHindi` does.
  */
 export function judgeMarathi(expected: string, given: Given, lexicon: Lexicon): Judgement {
-  return judgeDevanagari(expected, given, {
+  return judgeWritten(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
     join: () => undefined,
   })
@@ -33,19 +31,8 @@ function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudge
     }
   if (withDots(expected) === withDots(given))
     return { verdict: 'accepted', why: () => `Right. The nasal is written as a dot here: ${expected}.` }
-  return { verdict: 'wrong', why: (_, verb) => whyWrong(expected, given, { lexicon, verb }) }
+  return { verdict: 'wrong', why: (_, verb) => whyOther(expected, given, { lexicon, verb, endings }) }
 }
 
 /** A neuter -ं, as it is said, stands for -े. */
 const asPrinted = (word: string) => word.replace(/(?<=[क-हळ])\u0902$/u, '\u0947')
-
-const withDots = (word: string) => word.replace(WRITTEN_NASAL, '\u0902')
-
-function whyWrong(expected: string, given: string, { lexicon, verb }: { lexicon: Lexicon; verb: Verb }) {
-  const clause = explainDifference(expected, given, endings)
-  const meaning =
-    lexicon.entryOf?.(given) === lexicon.entryOf?.(expected) ? undefined : lexicon.meaningOf(given)
-  return meaning === undefined
-    ? `You ${verb} ${given}; ${clause}.`
-    : `You ${verb} the word for “${meaning}” (${given}); ${clause}.`
-}

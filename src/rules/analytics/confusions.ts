@@ -1,6 +1,7 @@
 import { aksharas } from '#language/aksharas.ts'
 import { alignAksharas } from '#language/align-aksharas.ts'
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 
 /** An answer that differed: everything that would have been right, and what was written or chosen. */
 export interface Mistake {
@@ -79,5 +80,5 @@ function stepsOf({ expected, given }: Pair) {
 }
 
 function isHindi(akshara: string): boolean {
-  return /^\p{Script=Devanagari}/u.test(akshara)
+  return hasIndic(akshara)
 }

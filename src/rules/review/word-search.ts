@@ -1,4 +1,5 @@
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 
 interface Searched {
   native: string
@@ -10,7 +11,7 @@ interface Searched {
 export function isSearched({ native, roman, meaning }: Searched, search: string): boolean {
   const sought = normalise(search).toLowerCase()
   if (sought === '') return true
-  if (/\p{Script=Devanagari}/u.test(sought)) return normalise(native).includes(sought)
+  if (hasIndic(sought)) return normalise(native).includes(sought)
   return plainRoman(roman).includes(plainRoman(sought)) || normalise(meaning).toLowerCase().includes(sought)
 }
 

@@ -2,6 +2,7 @@ import type { AttemptPage, OwnAttempt } from '#calls/analytics.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
 import type { Tx } from '../database/sql.ts'
 import type { Thing } from '../review/remembered-things.ts'
+import { questionOf } from '../review/word-exercise.ts'
 import { type AnswerPlace, type AnswerRow, latestAnswers } from './answer-store.ts'
 import { lessonPlace } from './lesson-place.ts'
 
@@ -54,7 +55,7 @@ function shownAttempt({ id, item, answer, verdict, at }: AnswerRow, { taught, fi
   if (!word) return { ...given, question: '', hindi: '', english: '', answer: text, right: '', place }
   return {
     ...given,
-    question: chosen ? 'What does this word mean?' : 'How do you write this in Hindi?',
+    question: questionOf(chosen ? 'read' : 'write', word),
     ...{ hindi: chosen ? word.native : '', english: chosen ? '' : word.meaning },
     answer: chosen ? chosen.meaning : text,
     right: chosen ? word.meaning : word.native,

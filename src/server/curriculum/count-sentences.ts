@@ -1,4 +1,5 @@
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 import type { Curriculum, TaughtExercise, TaughtLesson } from './curriculum.ts'
 
 /**
@@ -39,5 +40,5 @@ function sentencesIn(text: string): string[] {
   return text
     .split(/[।?!]/u)
     .map(normalise)
-    .filter((sentence) => /[\u0900-\u097f]/u.test(sentence) && sentence.includes(' '))
+    .filter((sentence) => hasIndic(sentence) && sentence.includes(' '))
 }

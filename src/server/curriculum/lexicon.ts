@@ -10,5 +10,5 @@ export function lexiconsOf(words: (LexiconWord & { languageId: string })[]): (la
       { ...lexiconOf(own, id), postpositions: rulesOf(id).postpositions },
     ]),
   )
-  return (languageId) => lexicons.get(languageId) ?? lexiconOf([])
+  return (languageId) => lexicons.get(languageId) ?? lexiconOf([], languageId)
 }

@@ -40,6 +40,7 @@ export interface LessonRow {
 export interface FilmRow {
   id: string
   lessonId: string
+  languageId: string
   kind: 'film' | 'file' | 'youtube'
   title: string
   script: FilmScript | null
@@ -88,6 +89,12 @@ export interface QuestionRow {
   isActive: boolean
 }
 
+const filmRows = (sql: Tx) =>
+  sql<FilmRow[]>`select films.id, lesson_id as "lessonId", language_id as "languageId", kind, title, script,
+    file, captions, youtube_id as "youtubeId" from films join lessons on lessons.id = lesson_id
+    join chapters on chapters.id = chapter_id join courses on courses.id = course_id
+    where films.is_active order by films.position, films.id`
+
 /** Everything that is taught, as flat rows in their order; they are nested in taught.ts. */
 export async function taughtRows(sql: Tx) {
   const [
@@ -111,8 +118,7 @@ export async function taughtRows(sql: Tx) {
       from chapters where is_active order by position, id`,
     sql<LessonRow[]>`select id, chapter_id as "chapterId", name, aim, note
       from lessons where is_active order by position, id`,
-    sql<FilmRow[]>`select id, lesson_id as "lessonId", kind, title, script, file, captions,
-      youtube_id as "youtubeId" from films where is_active order by position, id`,
+    filmRows(sql),
     sql<ExerciseRow[]>`select exercises.id, lesson_id as "lessonId", exercise_master_id as "masterId",
       exercises.question_type as "questionType", instruction, data, exercises.is_active as "isActive"
       from exercises join exercise_masters master on master.id = exercise_master_id

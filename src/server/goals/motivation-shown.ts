@@ -17,6 +17,7 @@ export function shownMotivation(
   { work, minutesOf }: Done,
 ): Motivation {
   const week = weekOf(today)
+  const [first = today] = lived.map(({ day }) => day).toSorted()
   const dayAt = (at: number) => lived[at]?.day ?? ''
   const worked = work.map((one) => ({ ...one, day: dayAt(one.at), points: pointsFor(one) }))
   const done = new Set(worked.map(({ day }) => day))
@@ -28,7 +29,8 @@ export function shownMotivation(
     settings,
     week: {
       days: week.map((day) => ({
-        ...{ day, isDone: done.has(day), isToday: day === today, isAhead: day > today },
+        ...{ day, isDone: done.has(day), isToday: day === today },
+        ...{ isAhead: day > today, isBefore: day < first },
       })),
       minutes: Math.floor(ms / 60_000),
     },

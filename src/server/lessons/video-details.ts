@@ -1,14 +1,13 @@
 import type { Video, VideoDetails } from '#calls/films.ts'
 import type { FilmScript } from '../curriculum/curriculum.ts'
 import type { FilmRow } from '../curriculum/taught-rows.ts'
-import { captionKinds } from '../media/film-captions.ts'
+import { captionKinds, captionTrackOf } from '../media/film-captions.ts'
 import { estimateFilmDuration } from '../media/film-parts.ts'
 import type { Media } from '../media/media.ts'
 import type { Ending } from '../media/media-addresses.ts'
 import { VoiceUnavailable } from '../media/voice-engine.ts'
 import { Refusal } from '../refusal.ts'
 
-const captionLabels = { hi: 'हिंदी', roman: 'Roman', en: 'English' }
 const lengths = new WeakMap<FilmScript, number>()
 let spoken = 0
 
@@ -58,12 +57,15 @@ function fileSources({ file }: FilmRow, media: Media, until: Ending): Video['sou
   return [{ url: media.signedMediaUrl(`/media/files/${file}`, until), type }]
 }
 
-function captionsOf({ id, script, captions }: FilmRow, media: Media, until: Ending): Video['captions'] {
+function captionsOf(
+  { id, languageId, script, captions }: FilmRow,
+  media: Media,
+  until: Ending,
+): Video['captions'] {
   const kinds = captionKinds.filter((kind) => script ?? captions?.[kind])
   return kinds.map((kind) => {
     const url = media.signedMediaUrl(`/media/captions/${id}.${kind}.vtt`, until)
-    // Roman Hindi is Hindi in Latin letters.
-    return { lang: kind === 'roman' ? 'hi-Latn' : kind, label: captionLabels[kind], url }
+    return { ...captionTrackOf(kind, languageId), url }
   })
 }
 

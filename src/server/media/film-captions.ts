@@ -1,4 +1,6 @@
 import type { Film, FilmLine } from '#calls/films.ts'
+import { tagOf } from '#language/language-tags.ts'
+import { LANGUAGES } from '#language/languages-table.ts'
 
 export const captionKinds = ['hi', 'roman', 'en'] as const
 export type CaptionKind = (typeof captionKinds)[number]
@@ -7,6 +9,17 @@ const textOf: Record<CaptionKind, (line: FilmLine) => string> = {
   hi: (line) => line.hindi,
   roman: (line) => line.roman,
   en: (line) => line.english,
+}
+
+/** How a player tells a track: `hi` stands in its address for whatever language the film is in. */
+export function captionTrackOf(kind: CaptionKind, languageId: string): { lang: string; label: string } {
+  const tag = tagOf(languageId)
+  const tracks: Record<CaptionKind, { lang: string; label: string }> = {
+    hi: { lang: tag, label: LANGUAGES.get(languageId)?.native ?? 'Original' },
+    roman: { lang: `${tag}-Latn`, label: 'Roman' },
+    en: { lang: 'en', label: 'English' },
+  }
+  return tracks[kind]
 }
 
 /** A film's lines as WebVTT, with who speaks. */

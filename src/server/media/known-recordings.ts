@@ -17,7 +17,8 @@ export function createKnownRecordings(folder: string) {
       files = known
       learnt += 1
     },
-    isRecorded: (text: string): boolean => files.size > 0 && fileOf(text, 'normal') !== undefined,
+    isRecorded: (text: string, rate: Rate = 'normal'): boolean =>
+      files.size > 0 && fileOf(text, rate) !== undefined,
     /** A recording is named in the address, by its sound: what is recorded anew is heard anew. */
     withRecording<Request extends SpeechRequest>(request: Request): Request {
       const file = files.size > 0 ? fileOf(request.text, request.rate) : undefined

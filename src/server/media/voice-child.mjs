@@ -6,7 +6,6 @@ const sampleRate = 22050
 const bitrate = 32
 /** LAME puts this much silence before the first sample, and no header tells a player to skip it. */
 const encoderDelay = 50
-const voices = { woman: 'hi+Annie', man: 'hi', 'mr woman': 'mr+Annie', 'mr man': 'mr' }
 const loudest = 24_000 / 32_768
 
 const espeak = await createEspeak()
@@ -31,7 +30,7 @@ function answer(request) {
 /** One part as samples and, for each stretch between blanks, where it is heard (ms from the part's start). */
 function spoken(part) {
   const { text, tokens } = tokensOf(part.text)
-  speaker.set_voice(voices[part.voice])
+  chooseVoice(part.voice)
   speaker.set_rate(part.wordsPerMinute)
   speaker.set_pitch(part.pitch ?? 50)
   const chunks = []
@@ -42,6 +41,13 @@ function spoken(part) {
   })
   const end = clock.end()
   return { samples: levelled(chunks, end), tokens: clock.times(), end, before: part.pauseBefore ?? 0 }
+}
+
+/** Hindi's `woman`, Tamil's `ta woman`. Of a tag that is not known the engine would keep the last voice: that is refused. */
+function chooseVoice(voice) {
+  const [speaking, tag = 'hi'] = voice.split(' ').reverse()
+  const name = speaking === 'woman' ? `${tag}+Annie` : tag
+  if (speaker.set_voice(name) !== 0) throw new Error(`there is no voice “${voice}”`)
 }
 
 function tokensOf(raw) {
@@ -141,7 +147,7 @@ function encoded(samples) {
 
 /** The sounds of a text, in IPA, blanks between them. */
 function phonemesOf(text) {
-  speaker.set_voice(voices.man)
+  chooseVoice('man')
   if (!text.includes('[[')) return fastPhonemes(text)
   const sounds = []
   speaker.synthesize(tokensOf(text).text, (_samples, events) => {

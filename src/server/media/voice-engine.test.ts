@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createVoiceEngine, VoiceUnavailable } from './voice-engine.ts'
+import { createVoiceEngine, type Voice, VoiceUnavailable } from './voice-engine.ts'
 
 const engine = createVoiceEngine()
 afterAll(() => engine.close())
@@ -69,4 +69,11 @@ test('asked to end, an engine that stands still is not waited for, and no other 
   const refused = { reason: expect.any(VoiceUnavailable), status: 'rejected' }
   expect(await Promise.allSettled(waiting)).toEqual([refused, refused])
   expect(standing.pid()).toBe(undefined)
+})
+
+test('who reads no language, or one that the engine has not, is refused: the last voice does not go on', async () => {
+  const said = (voice: Voice) => engine.speak([{ text: 'வணக்கம்', voice, wordsPerMinute: 140 }])
+  expect((await said('ta woman')).duration).toBeGreaterThan(300)
+  await expect(said('none')).rejects.toThrow('No voice reads this language yet.')
+  await expect(said('mai woman')).rejects.toThrow('there is no voice “mai woman”')
 })

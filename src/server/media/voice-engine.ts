@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createTurns } from './turns.ts'
 
-/** Hindi's two, and those of another language, by its tag. */
-export type Voice = 'woman' | 'man' | 'mr woman' | 'mr man'
+export type Speaker = 'woman' | 'man'
+
+/** Hindi's two, those of another language, by its tag; or none, of a language that nobody reads. */
+export type Voice = Speaker | `${string} ${Speaker}` | 'none'
 
 /** Something to be said by one voice; several in a request are joined in one sound. `text` may hold [[phonemes]]. */
 export type SpokenPart = {
@@ -34,6 +36,8 @@ export type VoiceEngine = {
   endWithin(milliseconds: number): void
   close(): void
 }
+
+const noVoice = 'No voice reads this language yet. A person can record it in the studio.'
 
 /** The voice is not to be had now: answered as 503, and the learner can go on without it. */
 export class VoiceUnavailable extends Error {
@@ -81,12 +85,16 @@ export function createVoiceEngine(settings: EngineSettings = {}): VoiceEngine {
     return reply
   }
 
+  async function spokenBy(parts: SpokenPart[], tail?: number): Promise<Spoken> {
+    if (parts.some(({ voice }) => voice === 'none')) throw new VoiceUnavailable(noVoice)
+    const request = tail === undefined ? { parts } : { parts, tail }
+    const { mp3, duration, parts: times } = await inTurn(() => askAgainOnce(request))
+    return { mp3, duration, parts: times }
+  }
+
   return {
     version: `espeak-ng-${version}-1`,
-    speak: (parts, tail) =>
-      inTurn(() => askAgainOnce(tail === undefined ? { parts } : { parts, tail })).then(
-        ({ mp3, duration, parts }) => ({ mp3, duration, parts }),
-      ),
+    speak: spokenBy,
     phonemes: (texts) => inTurn(() => askAgainOnce({ phonemesOf: texts })).then((reply) => reply.phonemes),
     pid: () => child?.pid,
     endWithin(milliseconds) {

@@ -1,14 +1,9 @@
-import type { Voice } from './voice-engine.ts'
+import { LANGUAGES } from '#language/languages-table.ts'
+import type { Speaker, Voice } from './voice-engine.ts'
 
-type Speaker = 'woman' | 'man'
-
-const hindi: Record<Speaker, Voice> = { woman: 'woman', man: 'man' }
-const voices: Record<string, Record<Speaker, Voice>> = {
-  hindi,
-  marathi: { woman: 'mr woman', man: 'mr man' },
-}
-
-/** The voice that reads a language by its id; Hindi's reads those that have none. */
+/** The voice that reads a language by its id, or none: no language is read by another one's. */
 export function voiceIn(languageId = 'hindi', speaker: Speaker = 'woman'): Voice {
-  return (voices[languageId] ?? hindi)[speaker]
+  const language = LANGUAGES.get(languageId)
+  if (!language?.hasVoice) return 'none'
+  return languageId === 'hindi' ? speaker : `${language.tag} ${speaker}`
 }

@@ -15,11 +15,11 @@ const asksSpelling = 'Which spelling is right?'
 
 /** A question without its answer: what is heard is not written, what is to be read has no roman. */
 export function shownQuestion(
-  { id, skill, data }: TaughtPlacementItem,
+  { id, languageId, skill, data }: TaughtPlacementItem,
   { number, seed, media }: { number: number; seed: string; media: Media },
 ): PlacementQuestion {
   const { said, isHeard, question } = data
-  const spoken = { media, voice: voiceFor(id) }
+  const spoken = { media, languageId, voice: voiceFor(id) }
   // Sounds and letters are what the other skills ask for.
   const isGrammar = skill === 'grammar'
   return {

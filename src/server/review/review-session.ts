@@ -1,6 +1,6 @@
 import type { ReviewItem, ReviewLoad, ReviewSession } from '#calls/review.ts'
 import { type Kin, keepApart } from '#rules/review/apart.ts'
-import { dayOf, dayStarts, isTimeZone } from '#rules/review/calendar-day.ts'
+import { dayOf, dayStarts, isSameZone, isTimeZone } from '#rules/review/calendar-day.ts'
 import { forecast, minutesFor, mostNewOf, todaysQueue } from '#rules/review/queue.ts'
 import { strengthOf } from '#rules/review/strength.ts'
 import { wordTask } from '#rules/review/word-task.ts'
@@ -112,7 +112,7 @@ async function shownItem(card: Asked, { taught, media, now }: Showing): Promise<
 /** The zone that the browser tells, kept for the days that the server counts; the kept one where it tells none. */
 async function zoneOf({ sql, student, session, query, now }: Asking): Promise<string> {
   const told = query.timeZone
-  if (told === undefined || told === student.timeZone || !isTimeZone(told)) return student.timeZone
+  if (told === undefined || !isTimeZone(told) || isSameZone(told, student.timeZone)) return student.timeZone
   if (savesProgress(student, session)) {
     await sql.begin((tx) => addStay(tx, student.id, { since: now, timeZone: told }))
   }

@@ -1,4 +1,6 @@
 import type { Exercise, ExerciseOption } from '#calls/practice.ts'
+import { rulesOf } from '#language/language-rules.ts'
+import { englishNameOf } from '#language/language-tags.ts'
 import { checkAnswer } from '#rules/check-answer.ts'
 import type { CheckedAnswer } from '#rules/check-choice.ts'
 import type { WordTask } from '#rules/review/word-task.ts'
@@ -34,7 +36,7 @@ export function wordExercise(
     id: word.id,
     exerciseMasterId: '',
     questionType: questionTypes[task],
-    question: questionOf(task, isLetter),
+    question: questionOf(task, word),
     ...{ hindi: '', roman: '', gloss: '', english: task === 'write' ? word.meaning : '' },
     options: {
       answer: task === 'write' ? word.native : word.id,
@@ -50,8 +52,10 @@ export function wordExercise(
   }
 }
 
-function questionOf(task: WordTask, isLetter: boolean): string {
-  if (task === 'write') return 'How do you write this in Hindi?'
+/** What is asked of a word. */
+export function questionOf(task: WordTask, { kind, languageId }: WordRow): string {
+  const isLetter = kind === 'letter'
+  if (task === 'write') return `How do you write this in ${englishNameOf(languageId)}?`
   if (task === 'hear') return isLetter ? 'Which letter do you hear?' : 'What does this word mean?'
   return isLetter ? 'How is this letter read?' : 'What does this word mean?'
 }
@@ -89,5 +93,7 @@ export function judgeWord(
 /** What else is right: its other spellings, and every word that means just the same. */
 function acceptedFor(word: WordRow, taught: Taught): string[] {
   const same = taught.wordsMeaning(word).filter(({ id }) => id !== word.id)
-  return [...new Set([...word.accepted, ...same.map(({ native }) => native)])]
+  // Where no rule reads roman, the course's own counts.
+  const roman = rulesOf(word.languageId).readsRoman ? [] : [word.roman].filter(Boolean)
+  return [...new Set([...word.accepted, ...same.map(({ native }) => native), ...roman])]
 }

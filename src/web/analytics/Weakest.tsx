@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Analytics } from '#calls/analytics.ts'
 import { type LessonPlace, toLesson } from '../paths.ts'
 import { Hindi } from '../ui/Hindi.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Section } from './Section.tsx'
 import { percentOf } from './shown-numbers.ts'
 
@@ -30,7 +31,7 @@ export function Weakest({ weakest: { lessons, words } }: Pick<Analytics, 'weakes
             key={id}
             {...{ place, right, answers }}
             name={<Hindi className="!text-[1.35em] !leading-snug font-normal">{native}</Hindi>}
-            about={`${roman}, ${meaning}`}
+            about={<MixedText>{`${roman}, ${meaning}`}</MixedText>}
           />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { VideoDetails } from '#calls/films.ts'
+import { MixedText } from '../ui/MixedText.tsx'
 import { wholeInView } from '../ui/whole-in-view.ts'
 
 interface VideoListProps {
@@ -23,7 +24,10 @@ export function VideoList({ videos, shown, onShow }: VideoListProps) {
             onClick={() => onShow(video)}
             className={`flex min-h-11 items-baseline gap-2 border-t-4 px-3 py-1.5 text-start leading-snug ${video.id === shown ? 'border-sindoor bg-card font-bold' : 'border-line hover:border-ink'}`}
           >
-            <span className="font-display">{index + 1}</span> {video.title}
+            <span className="font-display">{index + 1}</span>{' '}
+            <span>
+              <MixedText>{video.title}</MixedText>
+            </span>
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { PlacementQuestion } from '#calls/placement.ts'
+import { useLearntTag } from '../learnt-language.ts'
 import { PlayButton } from '../practice/PlayButton.tsx'
 import type { Sound } from '../practice/speech/use-sound.ts'
 import { Hindi } from '../ui/Hindi.tsx'
@@ -33,6 +34,7 @@ function Heard({ question: { audio, slowAudio }, sound }: QuestionPromptProps) {
 }
 
 function Written({ question: { skill, hindi, roman, english } }: { question: PlacementQuestion }) {
+  const tag = useLearntTag()
   const size = skill === 'script' ? 'text-[clamp(3rem,12vw,4.75rem)]' : 'text-[clamp(1.6rem,4.5vw,2.1rem)]'
   return (
     <div className="my-6">
@@ -41,7 +43,7 @@ function Written({ question: { skill, hindi, roman, english } }: { question: Pla
           <WithGap text={hindi} />
         </Hindi>
         {roman !== '' && (
-          <p lang="hi-Latn" data-script-part="roman" className="text-xl text-ink-soft">
+          <p lang={`${tag}-Latn`} data-script-part="roman" className="text-xl text-ink-soft">
             <WithGap text={roman} />
           </p>
         )}

@@ -7,6 +7,8 @@ test('a track belongs to the row of its language and script', () => {
   expect(rowOfTrack('hi')).toBe('hindi')
   expect(rowOfTrack('hi-Latn')).toBe('roman')
   expect(rowOfTrack('en')).toBe('english')
+  expect(rowOfTrack('ta')).toBe('hindi')
+  expect(rowOfTrack('ta-Latn')).toBe('roman')
 })
 
 test('one key hides every row, and shows them again', () => {

@@ -41,8 +41,8 @@ export const toggleAll = (rows: CaptionRows): CaptionRows => {
   return isAnyOn ? noRows : allRows
 }
 
-/** Which of a file's tracks belongs to which row. */
+/** Which of a file's tracks belongs to which row: what is neither roman nor English is the language that is learnt. */
 export function rowOfTrack(language: string): keyof CaptionRows {
   if (/latn/i.test(language)) return 'roman'
-  return language.startsWith('hi') ? 'hindi' : 'english'
+  return language === 'en' ? 'english' : 'hindi'
 }

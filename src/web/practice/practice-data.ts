@@ -51,12 +51,18 @@ export interface PracticeData {
   progress: Pick<LessonProgress, 'completedExerciseIds' | 'completedVocabularyIds' | 'completedFeedbackIds'>
 }
 
+interface LessonWords {
+  exercises: Exercise[]
+  vocabularies: Vocabulary[]
+  languageId: string
+  whole?: Lexicon | null | undefined
+}
+
 /** The words of this lesson, which typing offers; and what answers are judged by: the whole language, else these words. */
-export function lessonWords(
-  exercises: Exercise[],
-  vocabularies: Vocabulary[],
-  whole?: Lexicon | null,
-): { words: string[]; lexicon: Lexicon } {
+export function lessonWords({ exercises, vocabularies, languageId, whole }: LessonWords): {
+  words: string[]
+  lexicon: Lexicon
+} {
   const meanings = new Map<string, string>()
   const learn = (hindi: string, gloss: string) => {
     const glosses = gloss.split('·')
@@ -74,6 +80,7 @@ export function lessonWords(
   return {
     words: [...meanings.keys()],
     lexicon: whole ?? {
+      languageId,
       isWord: (word: string) => meanings.has(word),
       meaningOf: (word: string) => meanings.get(word) || undefined,
     },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
+import { useLearntLanguage } from '../learnt-language.ts'
 import { isWritten } from './exercise-parts.ts'
 import { followLexicon } from './judging-lexicon.ts'
 import { lessonWords } from './practice-data.ts'
@@ -33,6 +34,10 @@ export function useAhead({ exercises, vocabularies = none, current, languageId }
   useEffect(() => {
     if (isBegun) prepareParts(exercises)
   }, [isBegun, exercises])
-  const known = useMemo(() => lessonWords(exercises, vocabularies, whole), [exercises, vocabularies, whole])
+  const learnt = useLearntLanguage()
+  const known = useMemo(
+    () => lessonWords({ exercises, vocabularies, languageId: languageId ?? learnt, whole }),
+    [exercises, vocabularies, languageId, learnt, whole],
+  )
   return { ...known, hasWords: whole !== undefined }
 }

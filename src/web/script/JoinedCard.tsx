@@ -4,6 +4,7 @@ import { type Conjunct, withoutVowel } from '#language/hindi/letters/conjuncts.t
 import type { Sound } from '../practice/speech/use-sound.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { WordSound } from './WordSound.tsx'
 
 interface JoinedCardProps {
@@ -50,7 +51,9 @@ export function JoinedCard({ conjunct, words, isDone, sound }: JoinedCardProps) 
             <p className="min-w-0 py-1 leading-tight">
               <Hindi className="text-xl">{word.hindi}</Hindi>
               <br />
-              <span className="text-[0.95rem]">{word.english}</span>
+              <span className="text-[0.95rem]">
+                <MixedText>{word.english}</MixedText>
+              </span>
             </p>
             <WordSound sound={sound} url={word.audio} name={word.roman} />
           </>

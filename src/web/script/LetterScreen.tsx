@@ -111,7 +111,7 @@ function LetterWords({ letter, sound }: { letter: Letter; sound: ReturnType<type
                 <Hindi className="text-2xl">{hindi}</Hindi> <Roman className="text-ink-soft">{roman}</Roman>
               </span>
               <br />
-              {english}
+              <MixedText>{english}</MixedText>
             </p>
             <WordSound sound={sound} url={audio} name={roman} />
           </li>

@@ -12,11 +12,12 @@ interface RomanLineProps {
 /** A text in roman, word by word: it fades from the words that are known, and a tap brings it back. */
 export function RomanLine({ hindi, roman, className = '' }: RomanLineProps) {
   const strengthOf = use(ScriptLadder)
+  const tag = useLearntTag()
   if (roman === '') return null
   // A text may hold a word twice, and never changes its order.
   const words = ladderOf({ hindi, roman }, strengthOf).map((word, at) => ({ word, at }))
   return (
-    <p lang="hi-Latn" data-script-part="roman" className={className}>
+    <p lang={`${tag}-Latn`} data-script-part="roman" className={className}>
       {words.map(({ word, at }) => (
         <Fragment key={at}>
           {at > 0 && ' '}
@@ -53,8 +54,9 @@ interface RomanProps {
 
 /** Roman that belongs to something one presses, or stands alone: it follows the choice of letters, and nothing else. */
 export function Roman({ children, as: Tag = 'span', className = '', isOnly = false }: RomanProps) {
+  const tag = useLearntTag()
   return (
-    <Tag lang="hi-Latn" data-script-part={isOnly ? 'roman-only' : 'roman'} className={className}>
+    <Tag lang={`${tag}-Latn`} data-script-part={isOnly ? 'roman-only' : 'roman'} className={className}>
       {children}
     </Tag>
   )

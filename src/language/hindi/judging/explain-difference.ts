@@ -12,7 +12,7 @@ const TWO_SIGNS = /[\u093e-\u094c]{2}/u
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
 /** What an ending stands for, by its vowel. */
-type Endings = Record<string, string>
+export type Endings = Record<string, string>
 
 const ENDINGS: Endings = {
   आ: 'one masculine thing',

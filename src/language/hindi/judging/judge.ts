@@ -1,5 +1,5 @@
 import type { AloneReasons } from '../../align-words.ts'
-import { judgeDevanagari } from '../../judge-devanagari.ts'
+import { judgeWritten } from '../../judge-written.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
@@ -44,7 +44,7 @@ function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
 export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Judgement {
   const judgeOne = typeof given === 'string' ? judgeWord : judgeSaidWord
   return judgeFigures(expected, given, (inWords) =>
-    judgeDevanagari(expected, inWords, {
+    judgeWritten(expected, inWords, {
       word: (left, right) => judgeOne(left, right, lexicon),
       join: (left, right) =>
         judgeJoin(left, right, lexicon) ?? explainPair(left, right, { ...written, lexicon }),

@@ -1,10 +1,11 @@
 import { rulesOf } from '#language/language-rules.ts'
 import { foldLetters } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 import { hindiWords } from '../resolving/hindi-words.ts'
 import { isDrawn, sentenceOfLine } from '../resolving/resolve-film.ts'
 import { readableWith } from '../resolving/word-forms.ts'
 import type { AuthoredExercise } from '../written/authored-lesson.ts'
-import { type AuthoredSentence, isHindi } from '../written/authored-text.ts'
+import type { AuthoredSentence } from '../written/authored-text.ts'
 import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import { foldersInOrder } from '../written/folder-order.ts'
 import type { Path, Problem } from '../written/problem.ts'
@@ -69,7 +70,7 @@ function* hindiOfExercise(exercise: AuthoredExercise): Generator<Placed> {
       const path = Array.isArray(written) ? [field, at] : [field]
       const text = typeof one === 'string' ? one : ((one as AuthoredSentence | undefined)?.hi ?? '')
       // Pictures are named by their words' ids, and an accepted answer may be roman.
-      if (isHindi(text)) yield { path, text }
+      if (hasIndic(text)) yield { path, text }
     }
   }
 }

@@ -1,9 +1,9 @@
 import { type LanguageRules, rulesOf } from '#language/language-rules.ts'
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 import { placementLevels, placementSkills } from '#rules/placement/levels.ts'
 import { askedOf } from '../resolving/resolve-placement.ts'
 import { type AuthoredPlacementItem, gap } from '../written/authored-placement.ts'
-import { isHindi } from '../written/authored-text.ts'
 import type { LanguageFolder } from '../written/authored-tree.ts'
 import type { Path, Problem } from '../written/problem.ts'
 
@@ -71,6 +71,6 @@ function spellingTroubles(item: AuthoredPlacementItem, lint: LanguageRules['lint
     ...(asksSpelling ? [] : item.wrong.map((text, at): [Path, string] => [['wrong', at], text])),
   ]
   return texts
-    .filter(([, text]) => isHindi(text))
+    .filter(([, text]) => hasIndic(text))
     .flatMap(([path, text]) => lint(text).map(({ message }): Trouble => [path, message]))
 }

@@ -1,5 +1,5 @@
 import { rulesOf } from '#language/language-rules.ts'
-import { isHindi } from '../written/authored-text.ts'
+import { hasIndic } from '#language/scripts.ts'
 import type { CourseFolder } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
 
@@ -20,8 +20,8 @@ export function checkWords(
     ...(word.picture === undefined || pictures.has(word.picture)
       ? []
       : [wordsSource.problem([at, 'picture'], pictures.lacking(word.picture))]),
-    ...(isHindi(word.hi) ? [] : [wordsSource.problem([at, 'hi'], 'is not written in Devanagari')]),
-    ...(word.roman === undefined || romanFits(romanise(word.hi), word.roman)
+    ...(hasIndic(word.hi) ? [] : [wordsSource.problem([at, 'hi'], 'is not written in Indian letters')]),
+    ...(word.roman === undefined || romanise(word.hi) === '' || romanFits(romanise(word.hi), word.roman)
       ? []
       : [wordsSource.problem([at, 'roman'], `does not fit ${word.hi}, which is read ${romanise(word.hi)}`)]),
   ])

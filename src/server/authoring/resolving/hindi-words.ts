@@ -1,15 +1,14 @@
 import { foldLetters } from '#language/normalise.ts'
+import { INDIC_WORD } from '#language/scripts.ts'
 
-const WORD = /[\u0900-\u0963\u0970-\u097f]+/gu
-
-/** The Devanagari words of a text, folded as they are compared. */
+/** The Indic words of a text, folded as they are compared. */
 export function hindiWords(text: string): string[] {
-  return foldLetters(text).match(WORD) ?? []
+  return foldLetters(text).match(INDIC_WORD) ?? []
 }
 
-/** The text with each Devanagari word replaced. */
+/** The text with each Indic word replaced. */
 export function eachHindiWord(text: string, replace: (word: string) => string): string {
-  return text.replace(WORD, replace)
+  return text.replace(INDIC_WORD, replace)
 }
 
 /** The words of a sentence as they stand on tiles: no punctuation but what belongs to a word. */

@@ -1,3 +1,4 @@
+import { rulesOf } from '#language/language-rules.ts'
 import { exerciseTypes } from '#rules/exercise-types.ts'
 import type { ExerciseData, OptionData, TaughtExercise, TaughtWord } from '../../curriculum/curriculum.ts'
 import type { AuthoredExercise } from '../written/authored-lesson.ts'
@@ -83,7 +84,7 @@ function answeringOf(exercise: AuthoredExercise, id: string, context: LessonCont
     case 'LISTEN WITH RECORD':
     case 'WATCH WITH TYPE':
     case 'WATCH WITH RECORD':
-      return spelled(exercise)
+      return spelled(exercise, context)
   }
 }
 
@@ -162,13 +163,17 @@ function tiles(
   return { answer: answerWords.join(','), answerWords, accepted, options: shown }
 }
 
-function spelled(exercise: {
+interface Spelled {
   hear?: AuthoredSentence
   answer?: AuthoredSentence | undefined
   accepted: string[]
-}): Answering {
+}
+function spelled(exercise: Spelled, { languageId, reader }: LessonContext): Answering {
   const answer = exercise.answer ?? exercise.hear
-  return { answer: answer?.hi ?? '', answerWords: [], accepted: exercise.accepted, options: [] }
+  // Where no rule reads roman, who has no keys of that script writes it as the course does.
+  const roman = answer && !rulesOf(languageId).readsRoman ? saidOf(answer, reader).roman : ''
+  const accepted = [...exercise.accepted, ...(roman ? [roman] : [])]
+  return { answer: answer?.hi ?? '', answerWords: [], accepted, options: [] }
 }
 
 const keyOf = (option: OptionData) => option.key

@@ -1,8 +1,8 @@
 import { rulesOf } from '#language/language-rules.ts'
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 import type { OptionData, TaughtPlacementItem } from '../../curriculum/curriculum.ts'
 import type { AuthoredPlacementItem } from '../written/authored-placement.ts'
-import { isHindi } from '../written/authored-text.ts'
 import type { LanguageFolder } from '../written/authored-tree.ts'
 import { type Reader, readerOf, saidOf } from './glosses.ts'
 import { readingsOf } from './resolve-words.ts'
@@ -46,7 +46,7 @@ export function askedOf(item: AuthoredPlacementItem) {
 }
 
 function optionOf(text: string, reader: Reader): OptionData {
-  const native = isHindi(text) ? text : ''
+  const native = hasIndic(text) ? text : ''
   return {
     key: shortHash(normalise(text)),
     value: native === '' ? text : '',

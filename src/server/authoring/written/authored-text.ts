@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasIndic } from '#language/scripts.ts'
 
 /** A sentence as an author writes it: "Hindi = English", or the map that says more. */
 export interface AuthoredSentence {
@@ -9,18 +10,12 @@ export interface AuthoredSentence {
   gloss?: string | undefined
 }
 
-const devanagari = /[\u0900-\u097f]/u
-
-export function isHindi(text: string): boolean {
-  return devanagari.test(text)
-}
-
-/** Splits at the first " = ". A text without it is Hindi when it begins in Devanagari, English otherwise. */
+/** Splits at the first " = ". A text without it is Hindi when it begins in Indic letters, English otherwise. */
 export function splitSentence(text: string): AuthoredSentence {
   const at = text.indexOf(' = ')
   if (at !== -1) return { hi: text.slice(0, at).trim(), en: text.slice(at + 3).trim() }
   const first = text.match(/[\p{L}\p{N}]/u)?.[0] ?? ''
-  return isHindi(first) ? { hi: text.trim(), en: '' } : { hi: '', en: text.trim() }
+  return hasIndic(first) ? { hi: text.trim(), en: '' } : { hi: '', en: text.trim() }
 }
 
 /** YAML reads 10 as a number; an author means the text. */

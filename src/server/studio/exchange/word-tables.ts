@@ -1,4 +1,5 @@
 import type { StudioWord } from '#calls/studio-words.ts'
+import { hasIndic } from '#language/scripts.ts'
 import { guarded, unguarded } from './formula-guard.ts'
 import { readTable, writeTable } from './separated-values.ts'
 import { columnNamed, wordColumns } from './word-columns.ts'
@@ -85,7 +86,7 @@ function saying(line: string): [string, string] {
 
 /** Without names: which of the first two is Hindi shows in its letters. */
 function headingsFor([first = '']: string[]): string[] {
-  return /[\u0900-\u097f]/u.test(first) ? ['hindi', 'english'] : ['english', 'hindi']
+  return hasIndic(first) ? ['hindi', 'english'] : ['english', 'hindi']
 }
 
 function withoutHtml(cell: string): string {

@@ -30,7 +30,13 @@ function rowsOf({ languages, masters, words, courses }: Curriculum): TaughtRows 
     courses: courses.map(({ native, ...course }) => ({ ...course, nativeName: native })),
     chapters,
     lessons,
-    films: within(({ films }) => films),
+    films: courses.flatMap((course) =>
+      course.chapters.flatMap(({ lessons }) =>
+        lessons.flatMap(({ id, films }) =>
+          films.map((film) => ({ ...film, lessonId: id, languageId: course.languageId })),
+        ),
+      ),
+    ),
     exercises: within(({ exercises }) => exercises).map((exercise) => ({
       ...exercise,
       instruction: instructions.get(exercise.masterId) ?? '',

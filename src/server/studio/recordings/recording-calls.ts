@@ -6,6 +6,9 @@ import { keepRecording, listenTo, removeRecording, type SaidText } from '#calls/
 import type { Media } from '../../media/media.ts'
 import { recordingName } from '../../media/recordings.ts'
 import { refuseVirus } from '../../media/virus-scan.ts'
+import type { Rate, SpeechRequest } from '../../media/voice.ts'
+import { voiceIn } from '../../media/voice-in.ts'
+import { soundAt } from '../../practice/sounds.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { nameOf } from '../documents/save-documents.ts'
@@ -26,10 +29,11 @@ export function registerRecordings(app: FastifyInstance, media: Media): void {
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
 
-  serve(app, listenTo, (context) => said(context, textOf(context, media), media))
+  serve(app, listenTo, (context) => said(context, heardBy(context, media), media))
   serve(app, keepRecording, async (context) => {
     const { sql, body, config, now } = context
-    const text = textOf(context, media)
+    const heard = heardBy(context, media)
+    const { text } = heard
     const sound = Buffer.from(body.sound, 'base64')
     const { mp3, duration } = await mp3OfSound(sound).catch(refused)
     await refuseVirus(config.CLAMD, Readable.from([sound]))
@@ -42,35 +46,38 @@ export function registerRecordings(app: FastifyInstance, media: Media): void {
     await saveRecording(sql, kept)
     await learn()
     context.changed({ subject: 'recording', subjectId: text, before: before ?? null, after: kept })
-    return said(context, text, media)
+    return said(context, heard, media)
   })
   serve(app, removeRecording, async (context) => {
-    const text = textOf(context, media)
+    const heard = heardBy(context, media)
+    const { text } = heard
     const { rate } = context.body
     const name = recordingName(text)
     const before = (await recordingsOf(context.sql, name)).find((one) => one.rate === rate)
     await deleteRecording(context.sql, { name, rate })
     await learn()
     context.changed({ subject: 'recording', subjectId: text, before: before ?? null, after: null })
-    return said(context, text, media)
+    return said(context, heard, media)
   })
 }
 
-type Hearing = Context<unknown, unknown, { text?: string | undefined; audio?: string | undefined }>
+type Hearing = Context<unknown, unknown, { [said in 'text' | 'languageId' | 'audio']?: string | undefined }>
+type Heard = Pick<SpeechRequest, 'text' | 'voice'>
 
-/** What is said: as sent, or at the address that was sent. */
-function textOf({ body, now }: Hearing, media: Media): string {
-  if (body.text !== undefined) return body.text
+/** What is said, and by whom: as sent, or at the address that was sent. */
+function heardBy({ body, now }: Hearing, media: Media): Heard {
+  if (body.text !== undefined) return { text: body.text, voice: voiceIn(body.languageId) }
   const token = /[?&]t=([\w-]+)/.exec(body.audio ?? '')?.[1] ?? ''
-  return media.speechAt(token, now).text
+  return media.speechAt(token, now)
 }
 
-async function said({ sql }: Hearing, text: string, media: Media): Promise<SaidText> {
+async function said({ sql }: Hearing, { text, voice }: Heard, media: Media): Promise<SaidText> {
   const kept = await recordingsOf(sql, recordingName(text))
+  const heard = (rate: Rate) => soundAt(media, { text, voice, rate })
   return {
     text,
-    normal: media.voiceUrl({ text, voice: 'woman', rate: 'normal' }),
-    slow: media.voiceUrl({ text, voice: 'woman', rate: 'slow' }),
+    normal: heard('normal'),
+    slow: heard('slow'),
     recorded: kept.map(({ rate, by, at, duration }) => ({ rate, by, at: at.toISOString(), duration })),
   }
 }

@@ -1,3 +1,4 @@
+import { hasIndic } from '#language/scripts.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Roman } from '../../ui/RomanLine.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
@@ -11,7 +12,7 @@ export function TextAnswer(props: AnswerProps) {
       label="Choose the answer"
       columns="grid-cols-1"
       show={(option, isRevealed) =>
-        option.value !== '' && !/\p{Script=Devanagari}/u.test(option.value) ? (
+        option.value !== '' && !hasIndic(option.value) ? (
           <span className="text-lg leading-snug">{option.value}</span>
         ) : (
           <span className="script-pair min-w-0">

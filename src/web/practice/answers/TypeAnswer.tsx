@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { tagOf } from '#language/language-tags.ts'
+import { LANGUAGES } from '#language/languages-table.ts'
 import { useLearntLanguage } from '../../learnt-language.ts'
 import { keepDraft } from '../../saving/place-kept.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
@@ -24,17 +25,20 @@ const fieldLooks = {
 export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
   const id = useId()
   const languageId = useLearntLanguage()
-  const [way, chooseWay] = useTypingWay()
+  const [chosenWay, chooseWay] = useTypingWay()
+  // Every key here writes Devanagari: other letters are written by the learner's own keys, or in roman.
+  const isOther = !LANGUAGES.get(languageId)?.isDevanagari
+  const way = isOther ? 'roman' : chosenWay
   const taught = useTaughtWords(languageId)
   const isDone = state === 'correct'
   const { field, before, offered, place, takeAt, write, inputProps } = useTyping({
-    lexicon: { words, taught },
+    lexicon: { words, taught, isOther },
     way,
     isDone,
     draftOf: exercise.id,
     onAnswer,
   })
-  const isHinted = way === 'roman' && offered.length === 0 && !isDone
+  const isHinted = way === 'roman' && offered.length === 0 && !isDone && !isOther
   const isOpen = offered.length > 0
   const chosenNow = useRef(false)
 
@@ -95,7 +99,7 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
         />
       )}
       {way === 'inscript' && !isDone && <InscriptPicture />}
-      {!isDone && (
+      {!isDone && !isOther && (
         <WayChoice
           way={way}
           onChoose={(chosen) => {

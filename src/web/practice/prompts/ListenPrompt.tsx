@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { PromptProps } from '../exercise-parts.ts'
+import { Hindi } from '../../ui/Hindi.tsx'
+import { type PromptProps, saidOf } from '../exercise-parts.ts'
 import { PlayButton } from '../PlayButton.tsx'
 
 /** Something is heard; what it was is written only after the answer. */
@@ -10,6 +11,7 @@ export function ListenPrompt({ exercise, sound }: PromptProps) {
     void play(audio)
   }, [audio, play])
 
+  if (audio === '') return <Unheard hindi={saidOf(exercise).hindi} />
   return (
     <div className="flex flex-wrap items-end gap-4">
       <PlayButton sound={sound} url={audio} label="Play" large shortcut="Space" />
@@ -17,6 +19,18 @@ export function ListenPrompt({ exercise, sound }: PromptProps) {
       {exercise.isImage && exercise.exerciseImage !== '' && (
         <img src={exercise.exerciseImage} alt="" className="size-32 object-contain" />
       )}
+    </div>
+  )
+}
+
+/** Nobody reads this language, and nobody recorded it: it is read instead, so that the lesson goes on. */
+function Unheard({ hindi }: { hindi: string }) {
+  return (
+    <div>
+      <p className="text-ink-soft">No voice reads this language yet. Read it yourself, aloud:</p>
+      <Hindi as="p" className="text-[clamp(1.9rem,5.5vw,2.6rem)] !leading-[1.65]">
+        {hindi}
+      </Hindi>
     </div>
   )
 }

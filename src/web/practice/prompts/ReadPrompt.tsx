@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLearntTag } from '../../learnt-language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Roman } from '../../ui/RomanLine.tsx'
@@ -10,6 +11,7 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isRoman, setIsRoman] = useState(false)
   const said = saidOf(exercise)
+  const tag = useLearntTag()
   // With its place: a text may hold a word twice.
   const words = said.hindi
     .split(/\s+/u)
@@ -54,7 +56,7 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
           </Roman>
         )}
         {isRoman && (
-          <p lang="hi-Latn" className="text-lg">
+          <p lang={`${tag}-Latn`} className="text-lg">
             {said.roman}
           </p>
         )}

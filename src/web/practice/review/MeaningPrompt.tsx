@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { MixedText } from '../../ui/MixedText.tsx'
 import type { PromptProps } from '../exercise-parts.ts'
 import { PlayButton } from '../PlayButton.tsx'
 
@@ -11,7 +12,9 @@ export function MeaningPrompt({ exercise, sound, isRevealed }: PromptProps) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-t-8 border-ink bg-card px-4 py-4 sm:px-6">
-      <p className="text-[clamp(1.9rem,6vw,2.75rem)] leading-tight font-bold">{exercise.english}</p>
+      <p className="text-[clamp(1.9rem,6vw,2.75rem)] leading-tight font-bold">
+        <MixedText>{exercise.english}</MixedText>
+      </p>
       {isRevealed && <PlayButton sound={sound} url={exercise.audio} label="Play" shortcut="Space" />}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { MyWord } from '#calls/review.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { Sound } from '../speech/use-sound.ts'
 
@@ -10,7 +11,7 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
   const { native, roman, meaning, strength, due, lapses, audio } = word
   return (
     <li className="min-w-0">
-      <div aria-hidden="true" className="relative h-2">
+      <div aria-hidden="true" className="relative h-2 forced-color-adjust-none">
         <span className="absolute inset-x-0 top-[3px] h-0.5 bg-control" />
         <span className="absolute inset-y-0 start-0 bg-mor" style={{ width: `${strength * 25}%` }} />
       </div>
@@ -22,7 +23,9 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
           </Hindi>
           <p className="leading-snug">
             <span data-script-part="roman">{roman} · </span>
-            <strong>{meaning}</strong>
+            <strong>
+              <MixedText>{meaning}</MixedText>
+            </strong>
           </p>
           <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
             {strengths[strength]} · {whenNext(due)}

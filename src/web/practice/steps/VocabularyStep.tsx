@@ -3,6 +3,7 @@ import type { Vocabulary } from '#calls/practice.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
 import { RomanLine } from '../../ui/RomanLine.tsx'
 import { HangingLetters } from '../HangingLetters.tsx'
 import { PlayButton } from '../PlayButton.tsx'
@@ -26,7 +27,8 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
 
   useEffect(() => {
     void play(word.audio).then((heard) => {
-      if (heard) send([{ type: 'answered', given: true }])
+      // A word that nobody says is known by being read.
+      if (heard || word.audio === '') send([{ type: 'answered', given: true }])
     })
   }, [word.audio, play, send])
 
@@ -53,11 +55,15 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
           {word.image !== '' && <img src={word.image} alt="" className="size-32 object-contain sm:size-44" />}
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <PlayButton sound={sound} url={word.audio} label="Play" shortcut="Space" onPlayed={markHeard} />
+          {word.audio === '' ? (
+            <p className="text-ink-soft">No voice reads this language yet. Say it aloud yourself.</p>
+          ) : (
+            <PlayButton sound={sound} url={word.audio} label="Play" shortcut="Space" onPlayed={markHeard} />
+          )}
           {word.slowAudio !== '' && (
             <PlayButton sound={sound} url={word.slowAudio} label="Slow" shortcut="S" onPlayed={markHeard} />
           )}
-          {word.source === 'synthesised' && (
+          {word.source === 'synthesised' && word.audio !== '' && (
             <span className="text-[0.95rem] text-ink-soft">A computer's voice</span>
           )}
         </div>
@@ -69,7 +75,7 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
           {isOpen ? (
             <div className="rise">
               <p className="text-2xl font-bold">
-                {word.wordMeaningToDisplay}{' '}
+                <MixedText>{word.wordMeaningToDisplay}</MixedText>{' '}
                 {word.gender !== '' && (
                   <span className="text-base font-normal text-ink-soft">{genders[word.gender]}</span>
                 )}

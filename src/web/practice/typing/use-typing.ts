@@ -75,7 +75,7 @@ function withLetter({ selectionStart, selectionEnd, value }: HTMLInputElement, l
 function useOffers(before: string, lexicon: TypingWords) {
   const [chosen, setChosen] = useState({ roman: '', at: 0 })
   const [dismissed, setDismissed] = useState('')
-  const roman = romanBefore(before)
+  const roman = lexicon.isOther ? '' : romanBefore(before)
   const offered = roman === '' || dismissed === roman ? [] : [...candidatesFor(before, lexicon), roman]
   return {
     offered,

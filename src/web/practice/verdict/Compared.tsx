@@ -1,6 +1,7 @@
 import { alignAksharas } from '#language/align-aksharas.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
+import { hasIndic } from '#language/scripts.ts'
 import { useLearntTag } from '../../learnt-language.ts'
 
 interface ComparedProps {
@@ -20,7 +21,7 @@ export function Compared({ expected, given, isSpoken, expectedName }: ComparedPr
   // Places, since an akshara may stand twice.
   const steps = alignAksharas(right, normalise(given)).map((step, place) => ({ ...step, place }))
   const tag = useLearntTag()
-  const lang = isRoman ? `${tag}-Latn` : devanagari.test(right) ? tag : undefined
+  const lang = isRoman ? `${tag}-Latn` : hasIndic(right) ? tag : undefined
   return (
     <dl className="mt-2 grid shrink-0 content-start grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 md:mt-0 md:max-w-[55%]">
       <dt className="text-[0.95rem]">{isSpoken ? 'You said' : 'You wrote'}</dt>

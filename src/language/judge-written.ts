@@ -12,10 +12,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Judges an answer in Devanagari word by word, by a language's own judges. Invisible differences are exact, nothing
+ * Judges an answer in the letters of its language word by word, by that language's judges. Invisible differences are exact, nothing
  * written is wrong; of one word the aksharas stand side by side that differ.
  */
-export function judgeDevanagari(
+export function judgeWritten(
   expected: string,
   given: Given,
   judges: { word: WordJudge; join: JoinJudge; order?: OrderJudge; alone?: AloneReasons | undefined },
