@@ -49,7 +49,13 @@ function slipOnly(expected: string, given: string): boolean {
   return left.length === right.length && pairs.length === 1 && pair !== undefined && oneSlip(...pair)
 }
 
-function judgeOne(expected: string, given: string, verb: Verb): Judgement {
+interface Judging {
+  verb: Verb
+  /** Whether one letter of a longer word may be wrong. */
+  takesSlips: boolean
+}
+
+function judgeOne(expected: string, given: string, { verb, takesSlips }: Judging): Judgement {
   if (normalise(expected) === normalise(given))
     return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
   const [words, others] = [plainWords(expected), plainWords(given)]
@@ -59,7 +65,7 @@ function judgeOne(expected: string, given: string, verb: Verb): Judgement {
   const [bare, otherBare] = [withoutArticles(words), withoutArticles(others)]
   if (bare !== '' && bare === otherBare)
     return { verdict: 'accepted', reason: `Right: ${expected}.`, differences }
-  if (slipOnly(bare, otherBare))
+  if (takesSlips && slipOnly(bare, otherBare))
     return { verdict: 'hint', reason: `Right, but mind the spelling: ${expected}.`, differences }
   return {
     verdict: 'wrong',
@@ -71,8 +77,13 @@ function judgeOne(expected: string, given: string, verb: Verb): Judgement {
 const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 
 /** Judges an answer in English: case, punctuation and articles are free; meanings parted by “/” or “;” are each right. */
-export function judgeEnglish(expected: string, given: Given): Judgement {
-  const [text, verb] = [textOf(given), verbOf(given)]
+export function judgeEnglish(
+  expected: string,
+  given: Given,
+  { takesSlips } = { takesSlips: true },
+): Judgement {
+  const text = textOf(given)
+  const judging = { verb: verbOf(given), takesSlips }
   if (plainWords(text).length === 0)
     return {
       verdict: 'wrong',
@@ -82,7 +93,7 @@ export function judgeEnglish(expected: string, given: Given): Judgement {
   const meanings = [expected, ...expected.split(/[/;]/u)]
     .map((meaning) => meaning.trim())
     .filter((meaning) => meaning !== '')
-  const judged = meanings.map((meaning) => judgeOne(meaning, text, verb))
-  const whole = judgeOne(expected, text, verb)
+  const judged = meanings.map((meaning) => judgeOne(meaning, text, judging))
+  const whole = judgeOne(expected, text, judging)
   return judged.reduce((best, next) => (RANK[next.verdict] < RANK[best.verdict] ? next : best), whole)
 }

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../judge-devanagari.ts'
 import { judgeWords } from '../../judge-words.ts'
+import { wordsOf } from '../../judge-written.ts'
 import {
   type Given,
   type Judgement,
@@ -12,7 +12,13 @@ import {
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
-import { customarilySpelt, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import {
+  customarilySpelt,
+  matchRoman,
+  matchSounds,
+  ourRoman,
+  type RomanMatch,
+} from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
@@ -24,19 +30,30 @@ import { judgeEnglish } from './judge-english.ts'
 import { FOLLOWERS, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 
+/** Scholars' roman: a dotted m and a vowel's tilde are the nasal, s with a mark is sh. */
 const DIACRITICS: [RegExp, string][] = [
+  [/m[\u0307\u0323\u0310]/gu, 'n'],
+  [/([aeiou])\u0303\u0304?|([aeiou])\u0304\u0303/gu, '$1$2n'],
+  [/s[\u0301\u0323]/gu, 'sh'],
   [/([aeiou])\u0304/gu, '$1$1'],
   [/[\u0300-\u036f]/gu, ''],
 ]
+
+/** ITRANS writes the nasal as a capital among small letters: nahIM. */
+const ITRANS_NASAL = /(?<=[a-z][AIUaeiou]{0,2})M(?![AEIOUaeiou])/gu
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
 const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
 
 /** Roman as it is compared: small letters, a macron as a doubled vowel, no other marks. */
 function plainRoman(text: string): string {
-  const lower = normalise(text).toLowerCase().normalize('NFD')
+  const plain = normalise(text).replace(ITRANS_NASAL, 'n')
+  const lower = plain.toLowerCase().normalize('NFD')
   return DIACRITICS.reduce((result, [from, to]) => result.replace(from, to), lower)
 }
+
+/** Of another language in these letters the spelling is read alike; its grammar is not Hindi's. */
+const isHindi = ({ languageId = 'hindi' }: Lexicon) => languageId === 'hindi'
 
 function fitsBetter(fit: RomanMatch, match: RomanMatch): boolean {
   return fit.level < match.level || (fit.level === 1 && match.level === 1 && fit.cost < match.cost)
@@ -56,14 +73,14 @@ function otherWord(
 }
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
-  const match = matchRoman(word, given)
-  const same = SAME_CASE.get(word)
+  const match = isHindi(lexicon) ? matchRoman(word, given) : matchSounds(word, given)
+  const same = isHindi(lexicon) ? SAME_CASE.get(word) : undefined
   if (!match && same && matchRoman(same, given))
     return {
       verdict: 'hint',
       why: () => `Right, “${given}” says the same; here it is “${romanise(word)}” (${word}).`,
     }
-  const spoken = spokenForm(word, lexicon)
+  const spoken = isHindi(lexicon) ? spokenForm(word, lexicon) : undefined
   if (!match && spoken && matchRoman(spoken, given))
     return {
       verdict: 'hint',
@@ -89,7 +106,7 @@ type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
 /** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
 function mixedUp(word: string, other: string, { lexicon, verb, place }: Telling): string {
   const wrote = `You ${verb} “${romanise(other)}” (${other})`
-  const rule = explainGrammar(word, other, { place, lexicon })
+  const rule = isHindi(lexicon) ? explainGrammar(word, other, { place, lexicon }) : undefined
   if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
   const sense = sharedSense(word, other, lexicon)
   const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
@@ -119,16 +136,20 @@ function wordMeant(given: string, word: string, lexicon: Lexicon): string | unde
 /**
  * Judges a Hindi answer written in Latin letters as people text it: aa = a, ee = ii = i, oo = uu = u, w = v, a last nasal
  * may be left out of a longer word. The same guard holds as in Devanagari: a loose spelling that fits another word of
- * the lexicon or of the look-alikes better is wrong.
+ * the lexicon or of the look-alikes better is wrong. Another language in Devanagari is read by the same table, without
+ * Hindi's grammar.
  */
 export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
-  const judged = judgeFigures(expectedDevanagari, givenRoman, (inWords) =>
-    judgeRomanWords(expectedDevanagari, inWords, lexicon),
-  )
+  const judged = isHindi(lexicon)
+    ? judgeFigures(expectedDevanagari, givenRoman, (inWords) =>
+        judgeRomanWords(expectedDevanagari, inWords, lexicon),
+      )
+    : judgeRomanWords(expectedDevanagari, givenRoman, lexicon)
   const isMeaning = judged.verdict === 'wrong' && saysMeaning(expectedDevanagari, textOf(givenRoman), lexicon)
   if (!isMeaning) return judged
   const asked = `“${romanise(expectedDevanagari)}” (${normalise(expectedDevanagari)})`
-  return { ...judged, reason: `That is what it means; here it is asked in Hindi: ${asked}.` }
+  const asks = isHindi(lexicon) ? 'here it is asked in Hindi' : 'here the word itself is asked'
+  return { ...judged, reason: `That is what it means; ${asks}: ${asked}.` }
 }
 
 /** Whether the answer is the English of the word that was asked. */
@@ -149,7 +170,10 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
     }
   return judgeWords(words, given, {
     word: (word, roman) => judgeRomanWord(word, roman, lexicon),
-    join: (left, right) => judgeRomanJoin(left, right) ?? explainPair(left, right, { ...inRoman, lexicon }),
+    join: (left, right) =>
+      isHindi(lexicon)
+        ? (judgeRomanJoin(left, right) ?? explainPair(left, right, { ...inRoman, lexicon }))
+        : undefined,
     verb: verbOf(givenRoman),
   })
 }

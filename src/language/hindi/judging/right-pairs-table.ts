@@ -186,6 +186,14 @@ export const RIGHT_PAIRS = `
 प्रश्नचिह्न | प्रश्नचिन्ह | hint | the norm is प्रश्नचिह्न
 ख़रीदार | ख़रीददार | hint | the norm is ख़रीदार
 शक्ल | शकल | accepted | Both spellings are standard
+इनकार मत करो | इन्कार मत करो | accepted | Both spellings are standard
+सिग्नल | सिगनल | accepted | Both spellings are standard
+नींबू | नीबू | accepted | Both spellings are standard
+छह बजे | छे बजे | hint | the norm is छह
+अनजान | अंजान | hint | the norm is अनजान
+शुरुआत | शुरूआत | hint | the norm is शुरुआत
+बटुआ | बटुवा | hint | the norm is बटुआ
+पीली लाइन | पीली लाईन | hint | the norm is लाइन
 चार सौ | ₹चार सौ | exact
 घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर
 मुझे पानी दो | मुझको पानी दो | hint | मुझको says the same; here it is मुझे

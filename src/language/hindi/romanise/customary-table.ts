@@ -196,6 +196,18 @@ export const CUSTOMARY_SPELLINGS = `
 फ़ाई fi
 मई may
 पंजाब punjab
+सिनेमा cinema
+मैच match
+ओवर over
+डायलॉग dialogue
+साइकिल cycle
+आउट out
+केक cake
+बजट budget
+टेंशन tension
+कोच coach
+हैलो hello
+इंतज़ार intezaar intezar
 फ़सल fasl
 शक्ल shakal
 गिलहरी gilhari gilheri
@@ -208,7 +220,8 @@ export const CUSTOMARY_SPELLINGS = `
 /** Of two words that are texted alike the one that is nearly always meant, though the other is written just so: mai is मैं, not मई. */
 export const MOSTLY_MEANT = new Map(
   `mai मैं · maa माँ · ma माँ · haa हाँ · nam नाम · rat रात · sat सात · tin तीन · kaha कहाँ · kon कौन · or और · he है
-taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला · char चार`
+taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला · char चार · tala ताला ·
+behne बहनें`
     .split(/·|\n/u)
     .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string]),
 )

@@ -82,13 +82,16 @@ export function ourRoman(word: string): string {
 
 /** Fits a roman spelling (small letters) to one Hindi word; nothing where it does not fit. */
 export function matchRoman(word: string, given: string): RomanMatch | undefined {
+  const spelt = prepare(word).ours === given ? undefined : customary.get(`${word} ${given}`)
+  if (!spelt) return matchSounds(word, given)
+  const { slip } = spelt
+  return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
+}
+
+/** The same by the letters alone, for another language in Devanagari: what everybody texts in Hindi says nothing there. */
+export function matchSounds(word: string, given: string): RomanMatch | undefined {
   const { ours, sounds } = prepare(word)
   if (ours === given) return { level: 0, cost: 0, otherReadings: [] }
-  const spelt = customary.get(`${word} ${given}`)
-  if (spelt) {
-    const { slip } = spelt
-    return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
-  }
   const path = bestPath(sounds, given)
   if (!path) return undefined
   const levels = path.options.map(({ level }) => level)
