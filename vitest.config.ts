@@ -15,7 +15,7 @@ const withoutDatabase = [
 ]
 
 /** The embedded database has one line: there nobody comes between two statements of a transaction. */
-const onlyOnPostgres = ['test/account-races.test.ts']
+const onlyOnPostgres = ['test/account-races.test.ts', 'test/transactions-at-once.test.ts']
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Options } from 'postgres'
+import { BadSetting } from '../config.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { postgres } from './postgres-client.ts'
 import { type Database, parsing, type Sql } from './sql.ts'
@@ -42,7 +43,11 @@ export async function openEmbedded(dataDir: string, template: string | null = nu
     unlock()
   }
   const backup = async (file: string) => {
-    await asked(worker, { kind: 'dump', file }, 'dumped')
+    try {
+      await asked(worker, { kind: 'dump', file }, 'dumped')
+    } catch (error) {
+      throw new BadSetting(`The backup ${file} cannot be written (${(error as Error).message}).`)
+    }
   }
   const countSyncs = async () => Number((await asked(worker, { kind: 'syncs' }, 'syncs')).count)
   return { sql, embedded: true, close, backup, countSyncs }

@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts'
 import { postgres } from './postgres-client.ts'
 import { watchSilence } from './silent-lines.ts'
 import { connections, type Database, parsing, type Sql } from './sql.ts'
+import { limitTransactions } from './transactions-at-once.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -34,6 +35,7 @@ async function openServed(url: string): Promise<Database> {
     backoff: () => 0.5,
     connection: { TimeZone: 'UTC' },
   }) as unknown as Sql
+  limitTransactions(sql)
   const stopWatching = watchSilence(sql, url)
   try {
     await sql`select 1`

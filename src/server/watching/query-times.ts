@@ -1,5 +1,6 @@
 import { asksWaiting } from '../database/gathered.ts'
 import type { Sql } from '../database/sql.ts'
+import { transactionsWaiting } from '../database/transactions-at-once.ts'
 import { histogram } from './meters.ts'
 
 /** What postgres.js makes of a statement, as far as is used here: the names are its own, so a test holds them. */
@@ -24,8 +25,8 @@ const listeners = new Set<Told>()
 const watched = new WeakSet<object>()
 let running = 0
 
-/** How many statements of this process wait for their answer, with those who wait for what they ask together. */
-export const queriesRunning = (): number => running + asksWaiting()
+/** How many statements of this process wait for their answer, with those who wait for what they ask together, or to begin. */
+export const queriesRunning = (): number => running + asksWaiting() + transactionsWaiting()
 
 /**
  * Times every statement, also those within transactions, and tells `told` of each. postgres.js has no place for that, so
