@@ -34,6 +34,39 @@ test('what an admin changes is written down with who, what and whose; what was r
   ])
 })
 
+test('what ends between a change and its entry leaves the entry with which it began', async () => {
+  const { sql } = server
+  const credit = async () => (await student.get('/credits')).body.results.data.credit
+  const had = await credit()
+  await sql.unsafe(`create function end_here() returns trigger language plpgsql as $$
+      begin if new.after ? 'given' then raise exception 'gone'; end if; return new; end $$;
+    create trigger ending before insert on audit_entries for each row execute function end_here()`)
+  const gift = { userId: student.id, amount: 7, reason: 'A second question' }
+  const answer = await admin.post('/admin/credits', gift).finally(async () => {
+    await sql.unsafe('drop trigger ending on audit_entries; drop function end_here')
+  })
+  expect(answer.status).toBe(500)
+  expect(await credit()).toBe(had + 7)
+  const rows = await sql`select actor_id as "actorId", call, subject, before, after
+    from audit_entries order by id desc limit 1`
+  expect([...rows]).toEqual([
+    {
+      ...{ actorId: admin.id, call: 'POST /admin/credits', subject: 'credits' },
+      before: null,
+      after: { begun: gift },
+    },
+  ])
+})
+
+test('a text that is cut within a sign is written down all the same', async () => {
+  const cut = `## One\n\n${'a'.repeat(1991)}`
+  expect(cut).toHaveLength(1999)
+  const text = { effectiveOn: '2098-01-01', inShort: ['It is short.'], body: `${cut}😀 and more` }
+  expect((await admin.post('/admin/legalTexts/terms', text)).status).toBe(200)
+  const [entry] = await server.sql`select subject, after from audit_entries order by id desc limit 1`
+  expect(entry).toEqual({ subject: 'legal text', after: { kind: 'terms', ...text, body: `${cut}…` } })
+})
+
 describe('the search', () => {
   const found = async (query: Record<string, string>, who = admin) => {
     const answer = await who.get(`/admin/audit?${new URLSearchParams(query)}`)

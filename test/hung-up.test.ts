@@ -66,8 +66,10 @@ test('the app closes when whoever hung up has been worked out too', async () => 
     // No try is counted before this has ended, and no password hashed.
     await tx`lock table sign_in_attempts in access exclusive mode`
     const init = { method: 'POST', headers, body, signal: hangsUp.signal }
+    const came = once(server.app.server, 'request') as Promise<[IncomingMessage]>
     const asked = fetch(`${server.url}/api/newlogin`, init)
-    await expect.poll(queriesRunning).toBeGreaterThan(0)
+    const [request] = await came
+    await once(request, 'end')
     hangsUp.abort()
     await expect(asked).rejects.toThrow()
     expect(server.app.callsInHand()).toEqual(['POST /api/newlogin'])

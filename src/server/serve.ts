@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Endpoint, Family } from '#calls/endpoint.ts'
 import type { Caller, ReadAlong, Session, Student } from './accounts/sessions/caller-store.ts'
 import { admit, identify } from './admission.ts'
-import { type Change, keepChanges } from './audit/keep-changes.ts'
+import { type Change, writtenDown } from './audit/keep-changes.ts'
 import type { Config } from './config.ts'
 import { contextOf } from './context-of.ts'
 import type { Sql } from './database/sql.ts'
@@ -142,10 +142,11 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   declared: Endpoint<P, Q, B, R>,
   answer: Handler<P, Q, B, R>,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
-  const isChange = declared.method !== 'GET' && declared.asksOnly !== true
+  const isWrittenDown = declared.access === 'admin' && declared.method !== 'GET' && declared.asksOnly !== true
   return async (request, reply) => {
     const context = contextOf(request, reply, declared)
-    const answered = await answer(context)
+    const make = () => answer(context)
+    const answered = isWrittenDown ? await writtenDown(context, declared, make) : await make()
     if (answered instanceof ReadyReply) {
       reply.type(json)
       const body = inReusedMemory(readyBody(answered), reply.raw)
@@ -153,10 +154,7 @@ function answering<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
     }
     if (answered instanceof WholeReply) return sendWhole(answered, request, reply)
     const data = declared.reply.parse(answered)
-    if (declared.access === 'admin' && isChange) {
-      await keepChanges(context, declared)
-      forgetSteady(context.sql)
-    }
+    if (isWrittenDown) forgetSteady(context.sql)
     const text = JSON.stringify(replyBody(data, declared.family, context))
     reply.type(json)
     return text.length < leastAlone ? text : packed(Buffer.from(text), request, reply)

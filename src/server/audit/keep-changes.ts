@@ -1,6 +1,7 @@
 import type { Endpoint } from '#calls/endpoint.ts'
+import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { addAuditEntry } from './audit-store.ts'
+import { type AuditEntry, addAuditEntry, dropAuditEntry } from './audit-store.ts'
 
 /** One change that somebody of the academy made: of what, and how it was before and after. */
 export interface Change {
@@ -14,24 +15,62 @@ export interface Change {
 /** The fields that no log ever holds. */
 const secret = /password|token|secret|picture/i
 
-/** Writes down every change of an admin's call; one that tells nothing of its own is kept with what was sent. */
-export async function keepChanges(context: Context, declared: Endpoint): Promise<void> {
-  const { sql, student, now, request, params, body } = context
-  const subjectId = (params as { id?: unknown } | undefined)?.id
-  const told: readonly Change[] = context.changes
-  const changes = told.length > 0 ? told : [{ subject: subjectOf(declared.path), subjectId, after: body }]
-  for (const { subject, subjectId: id, before, after } of changes as Change[]) {
-    await addAuditEntry(sql, {
-      madeAt: now,
-      actorId: student.id,
-      actor: `${student.firstName} ${student.lastName}`.trim(),
-      address: request.ip,
-      call: `${declared.method} ${declared.path}`,
-      subject,
-      subjectId: String(id ?? ''),
-      before: withoutSecrets(before),
-      after: withoutSecrets(after),
+/**
+ * Makes an admin's change, and writes down what it changed; one that tells nothing of its own is kept with what was sent.
+ * That it begins is written before: whatever ends the process or the database between the change and its entry, nothing
+ * was changed without one. What was refused leaves none.
+ */
+export async function writtenDown<Answer>(
+  context: Context,
+  declared: Endpoint,
+  make: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  const { sql } = context
+  const sent = whatWasSent(context, declared)
+  const begun = await addAuditEntry(
+    sql,
+    entryOf(context, declared, { ...sent, after: begunWith(sent.after) }),
+  )
+  try {
+    const answered = await make()
+    const changes = context.changes.length > 0 ? context.changes : [sent]
+    await sql.begin(async (tx) => {
+      await dropAuditEntry(tx, begun)
+      for (const change of changes) await addAuditEntry(tx, entryOf(context, declared, change))
     })
+    return answered
+  } catch (error) {
+    if (error instanceof Refusal) await dropAuditEntry(sql, begun)
+    throw error
+  }
+}
+
+function whatWasSent({ params, body }: Context, { path }: Endpoint): Change {
+  const subjectId = (params as { id?: unknown } | undefined)?.id
+  return { subject: subjectOf(path), subjectId: String(subjectId ?? ''), after: body }
+}
+
+/** It stays for as long as the call takes, as a rule: of an import of a thousand files the beginning is enough. */
+function begunWith(sent: unknown): unknown {
+  const text = JSON.stringify(withoutSecrets(sent)) ?? ''
+  return { begun: text.length > longest ? shortened(text) : withoutSecrets(sent) }
+}
+
+function entryOf(
+  { student, now, request }: Context,
+  { method, path }: Endpoint,
+  { subject, subjectId, before, after }: Change,
+): AuditEntry {
+  return {
+    madeAt: now,
+    actorId: student.id,
+    actor: `${student.firstName} ${student.lastName}`.trim(),
+    address: request.ip,
+    call: `${method} ${path}`,
+    subject,
+    subjectId,
+    before: withoutSecrets(before),
+    after: withoutSecrets(after),
   }
 }
 
@@ -42,12 +81,15 @@ function subjectOf(path: string): string {
 /** What is longer stands in the thing itself, or in its history; a file that was sent would fill the log. */
 const longest = 2000
 
+/** Half a sign at the cut could not be kept, and the change would stand without its entry. */
+const shortened = (text: string) => `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`
+
 function withoutSecrets(value: unknown): unknown {
   if (value === undefined) return undefined
   return JSON.parse(
     JSON.stringify(value, (key, held) => {
       if (secret.test(key)) return '…'
-      return typeof held === 'string' && held.length > longest ? `${held.slice(0, longest)}…` : held
+      return typeof held === 'string' && held.length > longest ? shortened(held) : held
     }) ?? 'null',
   )
 }
