@@ -102,7 +102,7 @@ test('a store for files is given whole or not at all', () => {
   const store = { S3_ENDPOINT: 'https://s3.boli.test', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i' }
   expect(readConfig({ DATA_DIR }).s3).toBe(null)
   expect(() => readConfig({ DATA_DIR, ...store })).toThrow(
-    'S3_SECRET_ACCESS_KEY are given together or not at all',
+    'Setting S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT, S3_BUCKET and S3_ACCESS_KEY_ID are given. See docs',
   )
   expect(readConfig({ DATA_DIR, ...store, S3_SECRET_ACCESS_KEY: 's' }).s3).toEqual({
     endpoint: 'https://s3.boli.test',
@@ -113,6 +113,36 @@ test('a store for files is given whole or not at all', () => {
   })
 })
 
+test.each([
+  [
+    { PAYPAL_MERCHANT_ID: 'M' },
+    'Settings PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are missing: PAYPAL_MERCHANT_ID is given.',
+  ],
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'Setting STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is given.'],
+  [
+    { CCAVENUE_MERCHANT_ID: '1', CCAVENUE_WORKING_KEY: 'k' },
+    'Setting CCAVENUE_ACCESS_CODE is missing: CCAVENUE_MERCHANT_ID and CCAVENUE_WORKING_KEY are given.',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://boli@replica/boli' },
+    'Setting DATABASE_URL is missing: DATABASE_READ_URL is given.',
+  ],
+])('what is given by half stops the start: %j', (settings, line) => {
+  expect(() => readConfig({ DATA_DIR, ...settings })).toThrow(`${line} See docs/operations.md.`)
+})
+
+test('where something would be reached may be said before it is switched on', () => {
+  const addresses = {
+    STRIPE_API_BASE: 'http://127.0.0.1:1',
+    PAYPAL_API_BASE: 'http://127.0.0.1:2',
+    CCAVENUE_URL: 'http://127.0.0.1:3',
+    S3_REGION: 'eu-central-1',
+  }
+  const { s3, ...config } = readConfig({ DATA_DIR, ...addresses })
+  const { S3_REGION: _, ...others } = addresses
+  expect([s3, config]).toEqual([null, expect.objectContaining(others)])
+})
+
 const secretFile = (text: string) => {
   const file = join(mkdtempSync(join(tmpdir(), 'boli-secret-')), 'secret')
   writeFileSync(file, text)
@@ -121,10 +151,10 @@ const secretFile = (text: string) => {
 
 test('a secret may lie in a file', () => {
   const SECRET_KEY_FILE = secretFile('a secret of thirty-two letters!!\n')
-  const STRIPE_SECRET_KEY_FILE = secretFile('sk_test_1')
-  expect(readConfig({ DATA_DIR, SECRET_KEY_FILE, STRIPE_SECRET_KEY_FILE })).toMatchObject({
+  const METRICS_TOKEN_FILE = secretFile('a token of letters')
+  expect(readConfig({ DATA_DIR, SECRET_KEY_FILE, METRICS_TOKEN_FILE })).toMatchObject({
     secretKey: 'a secret of thirty-two letters!!',
-    STRIPE_SECRET_KEY: 'sk_test_1',
+    METRICS_TOKEN: 'a token of letters',
   })
 })
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { withSecretFiles } from './secret-files.ts'
+import { givenByHalf } from './whole-settings.ts'
 
 const text = z.string().min(1, 'is empty')
 const optional = text.optional()
@@ -98,9 +99,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (production && set.DATABASE_URL && !set.SECRET_KEY) {
     throw new BadSetting('Setting SECRET_KEY is required with NODE_ENV=production and DATABASE_URL.')
   }
-  if (set.DATABASE_READ_URL && !set.DATABASE_URL) {
-    throw new BadSetting('Setting DATABASE_READ_URL is a replica of DATABASE_URL, which is not set.')
-  }
+  const half = givenByHalf(set)
+  if (half) throw new BadSetting(`${half} See docs/operations.md.`)
   const dataDir = resolve(set.DATA_DIR)
   return {
     ...set,
@@ -129,16 +129,12 @@ function folderAt(setting: string, path: string): string {
   throw new BadSetting(`Setting ${setting} (${folder}) is no folder. See docs/operations.md.`)
 }
 
-/** The store that all servers share; null where files are kept on this disk. Half of it set is a mistake. */
+/** The store that all servers share; null where files are kept on this disk. */
 function s3Of(set: z.output<typeof Settings>) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = set
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return { endpoint, bucket, region, accessKeyId, secretAccessKey }
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null
-  throw new BadSetting(
-    'Settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.',
-  )
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 /** Made on the first start and kept: links and sessions must outlive a restart. */

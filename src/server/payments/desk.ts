@@ -1,6 +1,6 @@
 import { askedFirst, type ProviderName } from '#rules/payments.ts'
 import type { Currency } from '#rules/prices.ts'
-import { BadSetting, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Deps } from '../serve.ts'
 import { type AskingBounds, askingBounds } from './asking-bounds.ts'
@@ -46,15 +46,10 @@ const real: Record<Exclude<ProviderName, 'sandbox'>, RealProvider> = {
   },
 }
 
-/** Those whose keys are all set. One that is set by half is a mistake, and stops the start. */
+/** Those whose keys are set. */
 function realProviders(deps: Deps): PaymentProvider[] {
-  return Object.entries(real).flatMap(([name, { keys, open }]) => {
-    const missing = keys.filter((key) => deps.config[key] === undefined)
-    if (missing.length === keys.length) return []
-    if (missing.length > 0)
-      throw new BadSetting(`Setting ${missing[0]} is missing: the others of ${name} are set.`)
-    return [open(deps)]
-  })
+  const set = Object.values(real).filter(({ keys }) => keys.every((key) => deps.config[key] !== undefined))
+  return set.map(({ open }) => open(deps))
 }
 
 /** Who takes a payment; older pages name theirs. */
