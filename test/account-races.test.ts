@@ -110,6 +110,18 @@ describe('what comes while an account is in other hands', {
     expect(await server.sql`select from second_factors where confirmed_at is not null`).toHaveLength(0)
   })
 
+  test('an address that an account just leaves does not come back with a form that still says it', async () => {
+    const bearer = await bearerOf('asha')
+    const leave = (tx: Tx) => tx`update students set email = 'new@boli.test' where id = 'asha'`
+    const save = () => send('PUT /update', { ...moved, email: 'asha@boli.test' }, bearer)
+    const [answer] = await whileHeld('asha', [save], leave)
+    const error = 'Your e-mail was changed meanwhile. Please look again.'
+    expect(answer).toEqual({ status: 409, body: { status: 409, error } })
+    expect([...(await server.sql`select email from students where id = 'asha'`)]).toEqual([
+      { email: 'new@boli.test' },
+    ])
+  })
+
   test('a mailbox that an account just leaves gets no link to it', async () => {
     await send('POST /forgot-password', { email: 'asha@boli.test' })
     await server.sql`update link_requests set answered_at = null`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { sweepSignUps } from '#server/accounts/sign-up-limit.ts'
 import { countCode } from '#server/accounts/two-steps/code-attempts.ts'
@@ -128,6 +129,30 @@ test('nor does it for wrong passwords, wrong codes, and mails that are asked for
   ]
   expect(await ways('2001:db8:1:2:aaaa::3')).toEqual([429, 429, 429])
   expect(await ways('2001:db8:1:3:aaaa::3')).toEqual([401, 200, 'counted'])
+})
+
+test('from where somebody was signed in they have tries of their own, however often others guess', async () => {
+  const { sql } = server
+  const password = 'seven ripe mangoes'
+  await sql`insert into students (id, email, password_hash, first_name)
+    values ('mira', 'mira@boli.test', ${await hashPassword(password)}, 'Mira')`
+  const [home, elsewhere] = ['2001:db8:5:6::1', '203.0.113.99']
+  await openSession(sql, { studentId: 'mira', remember: false, address: home, device: '', now })
+  await sql`update auth_sessions set revoked_at = ${now} where student_id = 'mira'`
+  const post = async (path: string, from: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+    const asked = { method: 'POST', headers, body: JSON.stringify({ email: 'mira@boli.test', ...body }) }
+    return (await fetch(`${server.url}/api${path}`, asked)).status
+  }
+  const signIn = (from: string, given = 'wrong') => post('/newlogin', from, { password: given })
+  for (let n = 1; n <= 10; n += 1) expect(await signIn(`198.51.100.${n}`)).toBe(401)
+  expect([await signIn(elsewhere), await signIn(elsewhere, password)]).toEqual([429, 429])
+  expect(await signIn('2001:db8:5:6:7::8', password)).toBe(200)
+  // Their own coming in gives the others no new tries.
+  expect(await signIn(elsewhere)).toBe(429)
+  const own = await Promise.all(Array.from({ length: 12 }, () => signIn(home)))
+  expect(own.sort()).toEqual([...Array(10).fill(401), 429, 429])
+  expect(await signIn(home, password)).toBe(429)
 })
 
 test('what was refused, or met a taken address, does not count, and signing in stays open', async () => {

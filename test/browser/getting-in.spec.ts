@@ -47,6 +47,7 @@ test.describe('on a phone', () => {
     await press(page, 'Sign Up')
     await page.waitForURL('**/register_success')
     await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await isAccessible(page, '/register_success')
     await page.getByRole('link', { name: 'Go to my courses' }).click()
     await page.waitForURL('**/dashboard')

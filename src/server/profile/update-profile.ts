@@ -26,7 +26,7 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
   const picture = profile_pic === undefined ? null : await keepPicture(profile_pic, config)
   const before = await sql
     .begin(async (tx) => {
-      if (isMoving) await holdOwnSession(tx, context)
+      await holdOwnSession(tx, context)
       const before = await profileOf(tx, student.id)
       // Moved meanwhile: it must not come back without the password.
       if (!isMoving && before.email.toLowerCase() !== form.email.toLowerCase()) throw movedMeanwhile()
