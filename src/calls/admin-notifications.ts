@@ -3,6 +3,7 @@ import { audienceKinds, isWide, notificationCategories, notificationTags } from 
 import { notificationTypes } from '#rules/notification-target.ts'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
+import { begunFrom, version } from './version.ts'
 
 const admin = { access: 'admin', permission: 'talk', family: 'newer' } as const
 
@@ -44,6 +45,7 @@ export type NotificationForm = z.infer<typeof NotificationForm>
 /** A notification as an admin sees it. */
 export const ListedNotification = z.object({
   id: z.string(),
+  version,
   ...words,
   audience: z.object({ kind: z.enum(audienceKinds), id: z.string().optional() }),
   type: z.enum(notificationTypes),
@@ -81,7 +83,7 @@ export const changeNotification = endpoint({
   method: 'PATCH',
   path: '/admin/notifications/:id',
   params: z.object({ id }),
-  body: z.object(words).extend({ publishAt: NotificationForm.shape.publishAt }).partial(),
+  body: z.object(words).extend({ publishAt: NotificationForm.shape.publishAt }).partial().extend(begunFrom),
   reply: ListedNotification,
 })
 

@@ -3,6 +3,7 @@ import { type Feature, features } from '#rules/academy-plans.ts'
 import { currencies, intervals } from '#rules/prices.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { begunFrom, version } from './version.ts'
 
 const money = { ...get, access: 'admin', permission: 'money' } as const
 
@@ -25,6 +26,7 @@ export type KeptPrice = z.infer<typeof KeptPrice>
 
 export const KeptPlan = z.object({
   id: z.string(),
+  version,
   languageId: z.string(),
   name: z.string(),
   nativeName: z.string(),
@@ -81,7 +83,10 @@ export const changePlan = endpoint({
   method: 'PATCH',
   path: '/admin/plans/:id',
   params: z.object({ id }),
-  body: z.object({ ...words, isActive: z.boolean() }).partial(),
+  body: z
+    .object({ ...words, isActive: z.boolean() })
+    .partial()
+    .extend(begunFrom),
   reply: KeptPlan,
 })
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { TeamMember } from './about.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { begunFrom, version } from './version.ts'
 
 const admin = { ...get, access: 'admin', permission: 'site' } as const
 
-export const KeptMember = TeamMember.extend({ id: z.string(), isActive: z.boolean() })
+export const KeptMember = TeamMember.extend({ id: z.string(), version, isActive: z.boolean() })
 export type KeptMember = z.infer<typeof KeptMember>
 
 /** The name of a file under /UserProfile/, as /admin/pictures gives it. */
@@ -42,7 +43,10 @@ export const changeMember = endpoint({
   method: 'PATCH',
   path: '/admin/team/:id',
   params: z.object({ id }),
-  body: z.object({ ...words, isActive: z.boolean() }).partial(),
+  body: z
+    .object({ ...words, isActive: z.boolean() })
+    .partial()
+    .extend(begunFrom),
   reply: KeptMember,
 })
 

@@ -4,6 +4,7 @@ import { requestStates } from '#rules/tutor-requests.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
 import { Tutor, TutorRequest } from './tutors.ts'
+import { begunFrom, version } from './version.ts'
 
 const admin = { ...get, access: 'admin' } as const
 const requests = { ...admin, permission: 'support' } as const
@@ -81,6 +82,7 @@ export type TutorForm = z.infer<typeof TutorForm>
 
 /** A tutor as an admin keeps them. */
 export const KeptTutor = Tutor.omit({ trial: true }).extend({
+  version,
   trialPrice: z.number().nullable(),
   trialMinutes: z.number().int(),
   isActive: z.boolean(),
@@ -116,7 +118,7 @@ export const changeTutor = endpoint({
   ...one,
   method: 'PATCH',
   path: '/admin/tutors/:id',
-  body: TutorForm.partial(),
+  body: TutorForm.partial().extend(begunFrom),
   reply: KeptTutor,
 })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#calls/endpoint.ts'
+import { plainSentence } from './plain-sentences.ts'
 import { Refusal } from './refusal.ts'
 
 /** No form has as many: of a list of a million wrong things the first are told. */
@@ -14,7 +15,7 @@ export function parsed<S extends z.ZodType>(
   given: unknown,
   declared: Omit<Endpoint, 'body'>,
 ): z.output<S> {
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(given, { error: plainSentence })
   if (result.success) return result.data
   const issues = result.error.issues.slice(0, mostFields)
   const fields = issues.map(({ path, message }) => ({

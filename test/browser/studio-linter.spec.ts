@@ -46,3 +46,15 @@ test('whatever form Hindi is written in, the linter stands beside it', async ({ 
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('words of another language are asked for by its name, and marked as its own', async ({ page }) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/words?language=marathi`)
+  await page.getByRole('button', { name: 'New word' }).click()
+  const written = page.getByRole('dialog').getByLabel('Marathi', { exact: true })
+  await expect(written).toHaveAttribute('lang', 'mr')
+  await page.keyboard.press('Escape')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByLabel('Marathi', { exact: true }).first()).toHaveAttribute('lang', 'mr')
+  await expect(page.getByLabel('Hindi', { exact: true })).toHaveCount(0)
+})

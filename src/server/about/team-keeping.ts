@@ -7,12 +7,13 @@ import {
   removeMember,
   teamKept,
 } from '#calls/admin-team.ts'
+import { changeLatest } from '../begun-from.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { keepPicture } from '../profile/pictures.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
-import { arrangeTeam, deleteMember, insertMember, saveMember, wholeTeam } from './team-store.ts'
+import { arrangeTeam, deleteMember, insertMember, lockMember, saveMember, wholeTeam } from './team-store.ts'
 
 /** Who makes the academy, as its people keep it. The about page follows with the next reading. */
 export function registerTeamKeeping(app: FastifyInstance): void {
@@ -26,10 +27,12 @@ export function registerTeamKeeping(app: FastifyInstance): void {
     return after
   })
 
-  serve(app, changeMember, async ({ sql, params: { id }, body, changed }) => {
-    const before = await known(sql, id)
-    await saveMember(sql, id, body)
-    const after = await known(sql, id)
+  serve(app, changeMember, async ({ sql, params: { id }, body: { version, ...words }, changed }) => {
+    const { before, after } = await changeLatest(sql, version, {
+      lock: (tx) => lockMember(tx, id),
+      read: (tx) => known(tx, id),
+      save: (tx) => saveMember(tx, id, words),
+    })
     changed({ subject: 'team member', subjectId: id, before, after })
     return after
   })

@@ -29,11 +29,11 @@ export async function addTeam(sql: Tx, members: readonly NewTeamMember[]): Promi
 /** Everybody, also who is not shown, in the order of the page. */
 export function wholeTeam(tx: Tx): Promise<KeptMember[]> {
   return tx<KeptMember[]>`
-    select id, first_name as firstname, title, description, picture as profile_pic, is_active as "isActive"
+    select id, version, first_name as firstname, title, description, picture as profile_pic, is_active as "isActive"
     from team_members order by position, id`
 }
 
-type MemberWords = { [Field in keyof Omit<KeptMember, 'id'>]?: KeptMember[Field] | undefined }
+type MemberWords = { [Field in keyof Omit<KeptMember, 'id' | 'version'>]?: KeptMember[Field] | undefined }
 
 /** Whoever is new stands at the end. */
 export async function insertMember(tx: Tx, id: string, member: MemberWords): Promise<void> {
@@ -43,10 +43,16 @@ export async function insertMember(tx: Tx, id: string, member: MemberWords): Pro
     from team_members`
 }
 
+/** Nobody else changes them until the transaction ends. */
+export async function lockMember(tx: Tx, id: string): Promise<void> {
+  await tx`select from team_members where id = ${id} for update`
+}
+
 /** What is left out stays. */
 export async function saveMember(tx: Tx, id: string, member: MemberWords): Promise<void> {
   const { firstname = null, title = null, description = null, profile_pic = null, isActive = null } = member
-  await tx`update team_members set first_name = coalesce(${firstname}, first_name), title = coalesce(${title}, title),
+  await tx`update team_members set version = version + 1, first_name = coalesce(${firstname}, first_name),
+      title = coalesce(${title}, title),
       description = coalesce(${description}, description), picture = coalesce(${profile_pic}, picture),
       is_active = coalesce(${isActive}::boolean, is_active)
     where id = ${id}`

@@ -8,8 +8,9 @@ import {
   removeNotification,
 } from '#calls/admin-notifications.ts'
 import { isWide, switchOfAnnouncement } from '#rules/notification-kinds.ts'
+import { changeLatest } from '../begun-from.ts'
 import { taughtNow } from '../curriculum/taught.ts'
-import type { Sql } from '../database/sql.ts'
+import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { serveLate } from '../replica/serve-late.ts'
@@ -17,6 +18,7 @@ import { serve } from '../serve.ts'
 import {
   deleteNotification,
   isAudience,
+  lockNotification,
   mendNotification,
   notificationById,
   notificationsIn,
@@ -52,11 +54,13 @@ export function registerAdminNotifications(app: FastifyInstance): void {
     return after
   })
 
-  serve(app, changeNotification, async ({ sql, params, body, changed }) => {
-    const before = await found(sql, params.id)
-    await mendNotification(sql, params.id, body)
-    const after = await found(sql, params.id)
-    changed({ subject: 'notification', subjectId: params.id, before, after })
+  serve(app, changeNotification, async ({ sql, params: { id }, body: { version, ...words }, changed }) => {
+    const { before, after } = await changeLatest(sql, version, {
+      lock: (tx) => lockNotification(tx, id),
+      read: (tx) => found(tx, id),
+      save: (tx) => mendNotification(tx, id, words),
+    })
+    changed({ subject: 'notification', subjectId: id, before, after })
     return after
   })
 
@@ -76,7 +80,7 @@ export function registerAdminNotifications(app: FastifyInstance): void {
 
 const noSuch = () => new Refusal(404, 'There is no such notification.')
 
-async function found(sql: Sql, id: string) {
+async function found(sql: Sql | Tx, id: string) {
   const notification = await notificationById(sql, id)
   if (!notification) throw noSuch()
   return notification

@@ -11,7 +11,7 @@ type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> & 
 /** What fewer have read is counted when it is listed. */
 const fewReads = 2000
 
-const listed = (tx: Tx) => tx`select id, audience, category, tag, title, message, type,
+const listed = (tx: Tx) => tx`select id, version, audience, category, tag, title, message, type,
   language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
   published_at as "publishedAt", updated_at as "updatedAt",
   case when read_by > ${fewReads} then read_by
@@ -66,10 +66,15 @@ interface Mending {
   publishAt?: string | undefined
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function lockNotification(tx: Tx, id: string): Promise<void> {
+  await tx`select from notifications where id = ${id} for update`
+}
+
 /** Its hour can be moved while it is still to come. */
 export async function mendNotification(tx: Tx, id: string, mending: Mending): Promise<void> {
   const { category = null, tag = null, title = null, message = null, publishAt = null } = mending
-  await tx`update notifications set category = coalesce(${category}, category), tag = coalesce(${tag}, tag),
+  await tx`update notifications set version = version + 1, category = coalesce(${category}, category), tag = coalesce(${tag}, tag),
       title = coalesce(${title}, title), message = coalesce(${message}, message), updated_at = now(),
       published_at = case when published_at > now() then coalesce(${publishAt}::timestamptz, published_at)
         else published_at end

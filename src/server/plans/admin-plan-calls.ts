@@ -7,6 +7,7 @@ import {
   priceAnew,
   withdrawPlan,
 } from '#calls/admin-plans.ts'
+import { changeLatest } from '../begun-from.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
@@ -29,17 +30,20 @@ export function registerPlanKeeping(app: FastifyInstance): void {
     return plan
   })
 
-  serve(app, changePlan, (context) => changing(context, (tx, id) => savePlan(tx, id, context.body)))
+  serve(app, changePlan, (context) => {
+    const { version, ...words } = context.body
+    return changing(context, (tx, { id }) => savePlan(tx, id, words), version)
+  })
 
   serve(app, priceAnew, (context) =>
-    changing(context, async (tx, id) => {
+    changing(context, async (tx, { id }) => {
       await savePlan(tx, id, {})
       await sellAt(tx, id, context.body)
     }),
   )
 
   serve(app, withdrawPlan, async (context) => {
-    await changing(context, (tx, id) => savePlan(tx, id, { isActive: false }))
+    await changing(context, (tx, { id }) => savePlan(tx, id, { isActive: false }))
     return { message: 'The plan is sold no more. Who has it keeps it.' }
   })
 }
@@ -48,13 +52,13 @@ type Changing = Pick<Context<{ id: string }>, 'sql' | 'params' | 'changed'>
 
 async function changing(
   { sql, params: { id }, changed }: Changing,
-  change: (tx: Tx, id: string) => Promise<void>,
+  save: (tx: Tx, before: KeptPlan) => Promise<void>,
+  begunFrom?: number,
 ): Promise<KeptPlan> {
-  const { before, after } = await sql.begin(async (tx) => {
-    await lockPlans(tx)
-    const before = await knownPlan(tx, id)
-    await change(tx, id)
-    return { before, after: await knownPlan(tx, id) }
+  const { before, after } = await changeLatest(sql, begunFrom, {
+    lock: lockPlans,
+    read: (tx) => knownPlan(tx, id),
+    save,
   })
   changed({ subject: 'plan', subjectId: id, before, after })
   return after

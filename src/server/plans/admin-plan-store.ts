@@ -9,7 +9,7 @@ type PriceRow = Omit<KeptPrice, 'createdAt'> & { planId: string; createdAt: Date
 /** All plans, those that are sold first; or the one that is named. */
 export async function keptPlans(tx: Tx, id: string | null = null): Promise<KeptPlan[]> {
   const plans = await tx<PlanRow[]>`
-    select id, language_id as "languageId", name, native_name as "nativeName", description,
+    select id, version, language_id as "languageId", name, native_name as "nativeName", description,
       is_active as "isActive", is_authored as "isFromFile"
     from plans where ${id}::text is null or id = ${id} order by is_active desc, language_id, position, id`
   const ids = plans.map((plan) => plan.id)
@@ -31,7 +31,7 @@ function pricesOf(tx: Tx, planIds: string[]) {
     select prices.id, plan_id as "planId", currency, amount, interval, interval_count as "intervalCount",
       is_active as "isActive", created_at as "createdAt",
       (select count(*)::int from subscriptions where price_id = prices.id and status = 'active'
-        and starts_at <= now() and ends_at > now()) as holders,
+        and starts_at <= now() and (not is_paid or ends_at > now())) as holders,
       (select count(*)::int from orders where price_id = prices.id) as orders
     from prices where plan_id = any(${planIds}) order by is_active desc, currency desc, created_at desc, id`
 }
@@ -61,7 +61,7 @@ export async function insertPlan(tx: Tx, id: string, plan: PlanWords & { languag
 /** From here on the plan is the studio's: its file is not asked any more. */
 export async function savePlan(tx: Tx, id: string, words: PlanWords): Promise<void> {
   const { name = null, nativeName = null, description = null, isActive = null } = words
-  await tx`update plans set is_authored = false, name = coalesce(${name}, name),
+  await tx`update plans set is_authored = false, version = version + 1, name = coalesce(${name}, name),
       native_name = coalesce(${nativeName}, native_name), description = coalesce(${description}, description),
       is_active = coalesce(${isActive}::boolean, is_active)
     where id = ${id}`

@@ -1,4 +1,5 @@
 import type { TutorForm } from '#calls/admin-tutors.ts'
+import { mustBeLatest } from '../begun-from.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import {
@@ -9,15 +10,21 @@ import {
   type TutorColumns,
   type TutorRow,
   tutorById,
+  tutorToChange,
 } from './tutor-store.ts'
 import { minuteOf } from './tutors-shown.ts'
 
 type Given = { [Field in keyof TutorForm]?: TutorForm[Field] | undefined }
 
 /** Adds or changes a tutor; what is not given stays. */
-export async function keepTutor(sql: Sql, id: string, form: Given): Promise<TutorRow> {
+export async function keepTutor(
+  sql: Sql,
+  id: string,
+  { version, ...form }: Given & { version?: number | undefined },
+): Promise<TutorRow> {
   return sql.begin(async (tx) => {
-    const before = await tutorById(tx, id)
+    const before = await tutorToChange(tx, id)
+    if (before) mustBeLatest(before.version, version)
     await saveTutor(tx, columnsOf(id, form, before))
     if (form.language_id) {
       await mustBeTaught(tx, form.language_id)

@@ -3,6 +3,7 @@ import type { Tx } from '../database/sql.ts'
 
 export interface TutorRow {
   id: string
+  version: number
   firstName: string
   lastName: string
   description: string
@@ -32,7 +33,7 @@ export async function tutorsIn(
   }: { id?: string | null; languageId?: string | null; all?: boolean },
 ): Promise<TutorRow[]> {
   return tx<TutorRow[]>`
-    select tutors.id, first_name as "firstName", last_name as "lastName", description, picture, email, speaks,
+    select tutors.id, tutors.version, first_name as "firstName", last_name as "lastName", description, picture, email, speaks,
       time_zone as "timeZone", hourly_price as "hourlyPrice", trial_price as "trialPrice",
       lesson_minutes as "lessonMinutes", trial_minutes as "trialMinutes", is_active as "isActive",
       array(select language_id from tutor_languages where tutor_id = tutors.id order by language_id) as "languageIds",
@@ -82,7 +83,13 @@ export async function hoursOf(tx: Tx, tutorId: string): Promise<{ weekly: Weekly
   }
 }
 
-export type TutorColumns = Omit<TutorRow, 'languageIds' | 'hasHours' | 'rating' | 'ratings'>
+export type TutorColumns = Omit<TutorRow, 'version' | 'languageIds' | 'hasHours' | 'rating' | 'ratings'>
+
+/** As they are kept now, and as nobody else changes them until the transaction ends. */
+export async function tutorToChange(tx: Tx, id: string): Promise<TutorRow | null> {
+  await tx`select from tutors where id = ${id} for update`
+  return tutorById(tx, id)
+}
 
 /** Adds a tutor, or changes the one with this id. */
 export async function saveTutor(tx: Tx, tutor: TutorColumns): Promise<void> {
@@ -102,7 +109,8 @@ export async function saveTutor(tx: Tx, tutor: TutorColumns): Promise<void> {
     is_active: tutor.isActive,
   }
   const { id: _, ...changes } = row
-  await tx`insert into tutors ${tx(row)} on conflict (id) do update set ${tx(changes)}`
+  await tx`insert into tutors ${tx(row)}
+    on conflict (id) do update set version = tutors.version + 1, ${tx(changes)}`
 }
 
 export async function saveLanguages(tx: Tx, tutorId: string, languageIds: string[]): Promise<void> {
@@ -127,6 +135,7 @@ export async function saveDays(tx: Tx, tutorId: string, days: DayRow[]): Promise
 
 /** Listed no more. False where there is no such tutor. */
 export async function retire(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx`update tutors set is_active = false where id = ${id} returning id`
+  const rows =
+    await tx`update tutors set is_active = false, version = version + 1 where id = ${id} returning id`
   return rows.length > 0
 }

@@ -18,6 +18,7 @@ export function tutorShown(row: TutorRow, tried: Set<string>): Tutor {
 export function tutorKept(row: TutorRow, hours: { weekly: WeeklyRow[]; days: DayRow[] }): KeptTutor {
   return {
     ...common(row),
+    version: row.version,
     trialPrice: row.trialPrice === null ? null : row.trialPrice / 100,
     trialMinutes: row.trialMinutes,
     isActive: row.isActive,

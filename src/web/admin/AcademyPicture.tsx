@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { keepAcademyPicture } from '#calls/admin-team.ts'
 import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
@@ -8,12 +9,13 @@ interface AcademyPictureProps {
   label: string
   /** Its name under /UserProfile/, or empty. */
   name: string
+  empty?: ReactNode
   onChange: (name: string) => void
   className?: string
 }
 
 /** A picture of the academy's own: chosen, cut, and kept at once under a name of its own. */
-export function AcademyPicture({ label, name, onChange, className = '' }: AcademyPictureProps) {
+export function AcademyPicture({ label, name, empty, onChange, className = '' }: AcademyPictureProps) {
   const keep = async (picture: string) => {
     try {
       const kept = await call(keepAcademyPicture, { body: { picture } })
@@ -27,6 +29,7 @@ export function AcademyPicture({ label, name, onChange, className = '' }: Academ
       <PictureField
         label={label}
         name="picture"
+        empty={empty}
         value={name === '' ? undefined : `/UserProfile/${name}`}
         onChange={(picture) => void keep(picture)}
       />

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import {
   type ChosenPicture,
   closePicture,
@@ -18,11 +18,13 @@ interface PictureFieldProps {
   /** The picture as it stands: an address or a data URL. */
   value?: string | undefined
   error?: string | undefined
+  /** Stands where there is no picture yet; a person where nothing else is given. */
+  empty?: ReactNode
   onChange: (dataUrl: string, type: PictureKind) => void
 }
 
 /** A picture, chosen from a file and cut to 400 x 300 in a dialog; Close there leaves it as it was. */
-export function PictureField({ label, name, value, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, name, value, error, empty, onChange }: PictureFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -49,7 +51,7 @@ export function PictureField({ label, name, value, error, onChange }: PictureFie
           <img src={value} alt="" width="160" height="120" className="aspect-4/3 w-40 object-cover" />
         ) : (
           <span className="grid aspect-4/3 w-40 place-items-center border-2 border-dashed border-control text-ink-soft">
-            <Icon name="person" className="size-12" />
+            {empty ?? <Icon name="person" className="size-12" />}
           </span>
         )}
         <div className="relative">

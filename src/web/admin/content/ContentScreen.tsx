@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { TreeLanguage } from '#calls/studio-tree.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toDocument, toGlossary, toMasters, toWords } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -32,7 +33,7 @@ function Content({ languages }: { languages: TreeLanguage[] }) {
   const tree = useQuery({ ...treeQuery(language?.id ?? ''), enabled: language !== undefined })
   if (!language) return <StudioHeading title="Content">No language is taught yet.</StudioHeading>
   return (
-    <>
+    <LearntLanguage value={language.id}>
       <StudioHeading
         title="Content"
         actions={
@@ -79,6 +80,6 @@ function Content({ languages }: { languages: TreeLanguage[] }) {
       <Loaded query={tree}>
         {({ courses }) => <CourseLevels key={language.id} languageId={language.id} courses={courses} />}
       </Loaded>
-    </>
+    </LearntLanguage>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { courseRows } from '#calls/studio-rows.ts'
+import { tagOf } from '#language/language-tags.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { toCourseEditor } from '../../paths.ts'
@@ -48,7 +49,7 @@ export function NewCourse({ languageId }: { languageId: string }) {
           <TextRow label="Name" value={form.name} onChange={(name) => change({ name })} />
           <TextRow
             label="Name in its language"
-            lang="hi"
+            lang={tagOf(languageId)}
             value={form.native}
             onChange={(native) => change({ native })}
             notes={spellingNotes(languageId, form.native)}

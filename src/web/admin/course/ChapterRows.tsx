@@ -14,7 +14,8 @@ interface ChapterRowsProps {
   courseId: string
   chapter: StudioChapter
   chapters: readonly StudioChapter[]
-  lessons: ReadonlyMap<string, TreeLesson>
+  /** Undefined while they are on their way. */
+  lessons: ReadonlyMap<string, TreeLesson> | undefined
   isChanged: boolean
   onChange: (chapter: StudioChapter) => void
   onRemove: () => void
@@ -53,13 +54,14 @@ export function ChapterRows(props: ChapterRowsProps) {
           label={`Lessons of ${chapter.name}`}
           items={chapter.lessons}
           keyOf={(id) => id}
-          nameOf={(id) => lessons.get(id)?.name || id}
+          nameOf={(id) => lessons?.get(id)?.name || id}
           onMove={(from, to) => change({ lessons: moved(chapter.lessons, from, to) })}
         >
           {(id) => (
             <LessonRow
               shortId={id}
-              lesson={lessons.get(id)}
+              lesson={lessons?.get(id)}
+              isOnItsWay={!lessons}
               chapterId={chapter.id}
               chapters={chapters}
               isChanged={isChanged}

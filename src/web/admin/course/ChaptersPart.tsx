@@ -28,7 +28,7 @@ interface ChaptersPartProps {
 export function ChaptersPart(props: ChaptersPartProps) {
   const { courseId, languageId, course, isChanged, onChange, onMade, problems } = props
   const { data: tree } = useQuery(treeQuery(languageId))
-  const lessons = lessonsById(tree?.courses.find(({ id }) => id === courseId))
+  const lessons = tree && lessonsById(tree.courses.find(({ id }) => id === courseId))
   const [isNaming, setIsNaming] = useState(false)
   const { chapters } = course
   const notes = notesOf(problems)

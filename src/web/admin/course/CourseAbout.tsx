@@ -1,5 +1,6 @@
 import type { StudioProblem } from '#calls/studio-documents.ts'
 import { coverColours, coverPrints, type StudioCourse } from '#calls/studio-shapes.ts'
+import { useLearntTag } from '../../learnt-language.ts'
 import { notesBeside, notesOf } from '../draft/problem-notes.ts'
 import { AreaRow, CheckRow, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
 import { CoverChip } from './CoverChip.tsx'
@@ -16,6 +17,7 @@ const options = (names: readonly string[]) => names.map((name) => ({ value: name
 
 export function CourseAbout({ course, problems, onChange }: CourseAboutProps) {
   const notes = notesOf(problems)
+  const tag = useLearntTag()
   const { cover } = course
   const changeCover = (part: object) => onChange({ cover: { ...cover, ...part } })
   return (
@@ -29,7 +31,7 @@ export function CourseAbout({ course, problems, onChange }: CourseAboutProps) {
       />
       <TextRow
         label="Name in its language"
-        lang="hi"
+        lang={tag}
         value={course.native}
         onChange={(native) => onChange({ native })}
         notes={notes('native')}
@@ -54,7 +56,7 @@ export function CourseAbout({ course, problems, onChange }: CourseAboutProps) {
           <CoverChip cover={cover} />
           <TextRow
             label="Letter"
-            lang="hi"
+            lang={tag}
             maxLength={4}
             className="w-24"
             value={cover.letter}

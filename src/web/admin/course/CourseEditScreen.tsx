@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { documentQuery, whereQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -28,13 +29,15 @@ function CourseOpened({ courseId, path, languageId }: CourseOpenedProps) {
     <Loaded query={query} title="Course">
       {(document) =>
         document.content?.kind === 'course' ? (
-          <CourseEditor
-            key={path}
-            courseId={courseId}
-            languageId={languageId}
-            opened={document}
-            content={document.content}
-          />
+          <LearntLanguage value={languageId}>
+            <CourseEditor
+              key={path}
+              courseId={courseId}
+              languageId={languageId}
+              opened={document}
+              content={document.content}
+            />
+          </LearntLanguage>
         ) : (
           <>
             <StudioHeading title="A course that cannot be read">

@@ -1,3 +1,5 @@
+import { useLearntTag } from '../../learnt-language.ts'
+
 const grounds: Record<string, string> = {
   sindoor: 'bg-print-sindoor text-print-cream',
   genda: 'bg-print-genda text-print-night',
@@ -8,10 +10,11 @@ const grounds: Record<string, string> = {
 
 /** A course's cover, as small as a stamp. */
 export function CoverChip({ cover: { letter, colour } }: { cover: { letter: string; colour: string } }) {
+  const tag = useLearntTag()
   return (
     <span
       aria-hidden="true"
-      lang="hi"
+      lang={tag}
       className={`grid size-12 shrink-0 place-items-center border-t-4 border-ink font-cover text-2xl leading-none ${grounds[colour] ?? grounds.genda}`}
     >
       {letter}

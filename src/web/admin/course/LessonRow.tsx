@@ -15,6 +15,7 @@ import { counted } from '../ui/counted.ts'
 interface LessonRowProps {
   shortId: string
   lesson: TreeLesson | undefined
+  isOnItsWay: boolean
   chapterId: string
   chapters: readonly StudioChapter[]
   isChanged: boolean
@@ -24,9 +25,14 @@ interface LessonRowProps {
 
 /** One lesson in its chapter: the way in, how it stands, and where else it could go. */
 export function LessonRow(props: LessonRowProps) {
-  const { shortId, lesson, chapterId, chapters, isChanged, onMove, onTaken } = props
+  const { shortId, lesson, isOnItsWay, chapterId, chapters, isChanged, onMove, onTaken } = props
   const [isTaking, setIsTaking] = useState(false)
-  if (!lesson) return <p className="min-h-11 py-2 text-ink-soft">{shortId}: there is no such lesson yet</p>
+  if (!lesson)
+    return (
+      <p className="min-h-11 py-2 text-ink-soft">
+        {isOnItsWay ? shortId : `${shortId}: there is no such lesson yet`}
+      </p>
+    )
   const { id, name, state, exerciseCount, filmCount, wordCount } = lesson
   const takeOut = async () => {
     const { message } = await call(lessonRows.remove, { params: { id } })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StudioDifference } from '#calls/studio-history.ts'
+import { useLearntName } from '../../learnt-language.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { fieldName } from './field-names.ts'
@@ -34,9 +35,10 @@ export function DifferenceList({ path, from, to }: DifferenceListProps) {
 }
 
 function Place({ difference: { field, before, after } }: { difference: StudioDifference }) {
+  const learnt = useLearntName()
   return (
     <div className="min-w-0">
-      <dt className="text-[0.95rem] font-bold break-words">{fieldName(field)}</dt>
+      <dt className="text-[0.95rem] font-bold break-words">{fieldName(field, learnt)}</dt>
       <dd className="mt-1 grid gap-1">
         {before !== null && <Said name="Before" look="border-dashed border-control" text={before} />}
         {after !== null && <Said name="After" look="border-solid border-mor" text={after} />}

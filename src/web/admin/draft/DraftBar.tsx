@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLearntName } from '../../learnt-language.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -12,6 +13,7 @@ import type { Draft, Kind } from './use-draft.ts'
 export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
   const { base, isChanged, pending, trouble, conflict } = draft
   const [clashes, setClashes] = useState<readonly string[]>([])
+  const learnt = useLearntName()
   return (
     <>
       <LeaveGuard isChanged={isChanged} />
@@ -19,8 +21,8 @@ export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
       {conflict && <ConflictNews draft={draft} onClashes={setClashes} />}
       {clashes.length > 0 && isChanged && (
         <Message tone="note" className="mt-6">
-          You both wrote something else in {clashes.map(fieldName).join('; ')}. Yours stands here; theirs
-          stays in the history.
+          You both wrote something else in {clashes.map((field) => fieldName(field, learnt)).join('; ')}.
+          Yours stands here; theirs stays in the history.
         </Message>
       )}
       <SaveBar

@@ -1,3 +1,4 @@
+import { tagOf } from '#language/language-tags.ts'
 import { TextRow } from '../ui/FormRow.tsx'
 import { formNotes } from './spelling-notes.ts'
 
@@ -10,6 +11,12 @@ interface GlossedFormProps {
 /** A form that is glossed, and what the lint says of it as it is typed. */
 export function GlossedForm({ languageId, form, onChange }: GlossedFormProps) {
   return (
-    <TextRow label="Form" lang="hi" value={form} onChange={onChange} notes={formNotes(languageId, form)} />
+    <TextRow
+      label="Form"
+      lang={tagOf(languageId)}
+      value={form}
+      onChange={onChange}
+      notes={formNotes(languageId, form)}
+    />
   )
 }

@@ -54,7 +54,7 @@ export function PublishButton(props: PublishButtonProps) {
         isBlocked={!check.data || errors.length > 0}
         onConfirm={doPublish}
       >
-        <Loaded query={check}>
+        <Loaded query={check} waiting="Loading… All that is taught is checked first: that may take a minute.">
           {({ changes, problems }) => (
             <>
               {errors.length > 0 ? (

@@ -6,6 +6,7 @@ test.each([
   ['lesson.name', 'Name'],
   ['feedback.question', 'Question at the end'],
   ['exercises.e3.hear', 'Exercise e3: What is heard'],
+  ['lesson.exercises.e3.hear.hi', 'Exercise e3: What is heard: Marathi'],
   ['lesson.exercises.e3.hear.en', 'Exercise e3: What is heard: English'],
   ['exercises.e3.lines.to', 'Exercise e3: Only these lines: To line'],
   ['exercises (order)', 'Exercises: order'],
@@ -18,5 +19,5 @@ test.each([
   ['', 'The whole'],
   ['what-nobody-knows', 'what-nobody-knows'],
 ])('%s is named as its form names it: %s', (field, name) => {
-  expect(fieldName(field)).toBe(name)
+  expect(fieldName(field, 'Marathi')).toBe(name)
 })

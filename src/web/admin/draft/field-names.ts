@@ -64,12 +64,12 @@ const inDocument: Names = {
   ...{ glossary: 'Glossary', placement: 'Placement test' },
 }
 const inSentence: Names = {
-  ...{ hi: 'Hindi', en: 'English', roman: 'Roman', speak: 'Spoken as', gloss: 'Word for word' },
+  ...{ en: 'English', roman: 'Roman', speak: 'Spoken as', gloss: 'Word for word' },
   ...{ from: 'From line', to: 'To line' },
 }
 
-/** A place in a document as its form names it: `exercises.e3.hear` is “Exercise e3: What is heard”. */
-export function fieldName(field: string): string {
+/** A place in a document as its form names it: `exercises.e3.hear` is “Exercise e3: What is heard”; `learnt` is the language's name. */
+export function fieldName(field: string, learnt: string): string {
   const [path = '', order] = field.split(' (order)')
   const said: string[] = []
   let names = inDocument
@@ -84,7 +84,7 @@ export function fieldName(field: string): string {
       at++
       continue
     }
-    said.push(names[step] ?? inSentence[step] ?? step)
+    said.push(step === 'hi' ? learnt : (names[step] ?? inSentence[step] ?? step))
     if (names !== inDocument) names = inSentence
   }
   if (order !== undefined) said.push('order')

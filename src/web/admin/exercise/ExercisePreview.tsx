@@ -20,7 +20,11 @@ const begun = (id: string) =>
 export function ExercisePreview({ exercise, lesson }: ExercisePreviewProps) {
   const [state, setState] = useState(() => begun(exercise.id))
   const [round, setRound] = useState(0)
-  const { words, lexicon } = useMemo(() => lessonWords(lesson.exercises, lesson.vocabularies), [lesson])
+  const languageId = lesson.lesson.extraInfo.courseId
+  const { words, lexicon } = useMemo(
+    () => lessonWords({ exercises: lesson.exercises, vocabularies: lesson.vocabularies, languageId }),
+    [lesson, languageId],
+  )
   const again = () => {
     setState(begun(exercise.id))
     setRound((last) => last + 1)

@@ -1,3 +1,4 @@
+import { useLearntTag } from '../../learnt-language.ts'
 import { AreaRow, type RowNote } from '../ui/FormRow.tsx'
 
 interface LinesFieldProps {
@@ -8,13 +9,14 @@ interface LinesFieldProps {
   notes: readonly RowNote[]
 }
 
-/** Several short texts in Hindi, one a line. */
+/** Several short texts in the language that is learnt, one a line. */
 export function LinesField({ label, hint, value, onChange, notes }: LinesFieldProps) {
+  const tag = useLearntTag()
   return (
     <AreaRow
       label={label}
       hint={hint}
-      lang="hi"
+      lang={tag}
       rows={2}
       notes={notes}
       value={value.join('\n')}

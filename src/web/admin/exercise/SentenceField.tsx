@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StudioSentence } from '#calls/studio-shapes.ts'
+import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { AreaRow, type RowNote, RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { HearButton } from '../voice/HearButton.tsx'
 
@@ -13,30 +14,31 @@ interface SentenceFieldProps {
   onRemove?: (() => void) | undefined
 }
 
-/** Hindi and what it means; behind "More" what is derived, and may be said otherwise. */
+/** A sentence and what it means; behind "More" what is derived, and may be said otherwise. */
 export function SentenceField({ label, hint, value, onChange, notes = [], onRemove }: SentenceFieldProps) {
   const sentence = value ?? { hi: '', en: '' }
   const [isOpen, setIsOpen] = useState(false)
+  const [name, tag] = [useLearntName(), useLearntTag()]
   const change = (part: Partial<StudioSentence>) => onChange(without({ ...sentence, ...part }))
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1 text-[0.95rem] font-bold">{label}</legend>
       <div className="grid gap-x-3 gap-y-2 border-s-4 border-line ps-3 @md:grid-cols-2">
-        <AreaRow label="Hindi" lang="hi" rows={1} value={sentence.hi} onChange={(hi) => change({ hi })} />
+        <AreaRow label={name} lang={tag} rows={1} value={sentence.hi} onChange={(hi) => change({ hi })} />
         <AreaRow label="English" rows={1} value={sentence.en} onChange={(en) => change({ en })} />
         {isOpen && (
           <>
             <TextRow
               label="Roman"
-              lang="hi-Latn"
+              lang={`${tag}-Latn`}
               hint="Only where the usual one is not right"
               value={sentence.roman ?? ''}
               onChange={(roman) => change({ roman })}
             />
             <TextRow
               label="Spoken as"
-              lang="hi"
-              hint="In Devanagari, where the voice says it wrong"
+              lang={tag}
+              hint="In its own letters, where the voice says it wrong"
               value={sentence.speak ?? ''}
               onChange={(speak) => change({ speak })}
             />

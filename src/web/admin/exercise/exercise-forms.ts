@@ -22,12 +22,12 @@ export const formOf = (type: string) => studioFields(type as ExerciseType) as Fo
 
 /** What a field is called, what it is for, and where it stands in the file (which the lint names). */
 export const formFields: Record<FormField, { label: string; hint: string; place: string }> = {
-  hear: { label: 'What is heard', hint: 'Hindi, and what it means', place: 'hear' },
+  hear: { label: 'What is heard', hint: 'A sentence, and what it means', place: 'hear' },
   read: { label: 'What is read', hint: 'One to four short sentences, and what they mean', place: 'read' },
   watch: { label: 'Film', hint: 'One of this lesson', place: 'watch' },
   lines: { label: 'Only these lines', hint: 'Leave both empty for the whole film', place: 'lines' },
-  show: { label: 'Before the answer, the Hindi is', hint: '', place: 'show' },
-  right: { label: 'The right answer', hint: 'English, or Hindi with its English', place: 'right' },
+  show: { label: 'Before the answer, the text is', hint: '', place: 'show' },
+  right: { label: 'The right answer', hint: 'English, or a text with its English', place: 'right' },
   wrong: { label: 'Wrong answers', hint: 'Two or three that could be right, and are not', place: 'wrong' },
   rightWord: { label: 'The right picture', hint: 'A word that has a picture', place: 'right' },
   wrongWords: {
@@ -39,7 +39,7 @@ export const formFields: Record<FormField, { label: string; hint: string; place:
   extra: { label: 'Tiles too many', hint: 'Words that do not belong, one a line', place: 'extra' },
   accepted: {
     label: 'Other answers that count',
-    hint: 'In Hindi, one a line. Spelling variants count by themselves.',
+    hint: 'One a line. Spelling variants count by themselves.',
     place: 'accepted',
   },
 }

@@ -1,15 +1,12 @@
 import type { StudioFilm } from '#calls/studio-shapes.ts'
 import { cuesOf } from '#rules/captions.ts'
+import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { AreaRow, FormRow, RowNotes } from '../ui/FormRow.tsx'
 
 type Captions = StudioFilm['captions']
 
-const languages: { kind: keyof Captions; label: string; lang?: string }[] = [
-  { kind: 'hi', label: 'Captions in Hindi', lang: 'hi' },
-  { kind: 'roman', label: 'Captions in roman' },
-  { kind: 'en', label: 'Captions in English' },
-]
+const kinds: (keyof Captions)[] = ['hi', 'roman', 'en']
 
 interface CaptionFieldsProps {
   captions: Captions
@@ -19,17 +16,20 @@ interface CaptionFieldsProps {
 
 /** What is said in a film that was sent: for who does not hear it, and to read along. It is its transcript, too. */
 export function CaptionFields({ captions, onChange, notes }: CaptionFieldsProps) {
+  const [learnt, tag] = [useLearntName(), useLearntTag()]
+  const names: Record<keyof Captions, string> = { hi: learnt, roman: 'roman', en: 'English' }
   const isNone = Object.values(captions).every((written) => written === '')
   return (
     <div className="grid gap-4">
       {isNone && <RowNotes notes={notes('captions')} />}
-      {languages.map(({ kind, label, lang }) => {
+      {kinds.map((kind) => {
+        const label = `Captions in ${names[kind]}`
         const take = (vtt: string) => onChange({ ...captions, [kind]: vtt })
         return (
           <div key={kind} className="grid gap-2">
             <AreaRow
               label={label}
-              lang={lang}
+              lang={kind === 'hi' ? tag : undefined}
               hint={`WebVTT${captions[kind] === '' ? '' : `: ${countOf(captions[kind])}`}`}
               value={captions[kind]}
               onChange={take}

@@ -1,5 +1,6 @@
 import type { StudioFilm, StudioSpeaker } from '#calls/studio-shapes.ts'
 import { filmLooks } from '#rules/film-scenes.ts'
+import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
@@ -18,6 +19,7 @@ const looks = filmLooks.map((look) => ({ value: look, label: look.replaceAll('-'
 
 /** Who is in the film. */
 export function CastFields({ film, onChange, notes }: CastFieldsProps) {
+  const [learnt, tag] = [useLearntName(), useLearntTag()]
   const cast = film.cast.map((speaker, place) => ({ speaker, place }))
   const change = (place: number, part: Partial<StudioSpeaker>) => {
     const before = film.cast[place]
@@ -40,7 +42,12 @@ export function CastFields({ film, onChange, notes }: CastFieldsProps) {
               value={speaker.name}
               onChange={(name) => change(place, { name: name.replace(/[:=]/g, '') })}
             />
-            <TextRow label="In Hindi" lang="hi" value={speaker.hi} onChange={(hi) => change(place, { hi })} />
+            <TextRow
+              label={`In ${learnt}`}
+              lang={tag}
+              value={speaker.hi}
+              onChange={(hi) => change(place, { hi })}
+            />
             <SelectRow
               label="Looks"
               value={speaker.look}

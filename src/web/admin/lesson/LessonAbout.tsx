@@ -1,5 +1,6 @@
 import type { StudioProblem } from '#calls/studio-documents.ts'
 import type { StudioLesson } from '#calls/studio-shapes.ts'
+import { useLearntName } from '../../learnt-language.ts'
 import { notesBeside, notesOf } from '../draft/problem-notes.ts'
 import { AreaRow, CheckRow, RowNotes, TextRow } from '../ui/FormRow.tsx'
 
@@ -15,6 +16,7 @@ const fields = ['name', 'aim', 'note', 'words', 'glossed', 'films', 'exercises',
 export function LessonAbout({ lesson, problems, onChange }: LessonPartProps) {
   const notes = notesOf(problems)
   const { feedback } = lesson
+  const learnt = useLearntName()
   return (
     <div className="grid max-w-3xl gap-5">
       <RowNotes notes={notesBeside(problems, '', fields)} />
@@ -34,7 +36,7 @@ export function LessonAbout({ lesson, problems, onChange }: LessonPartProps) {
       />
       <AreaRow
         label="Note"
-        hint="Plain English, two to six sentences: the one thing that this lesson shows, with examples in Hindi"
+        hint={`Plain English, two to six sentences: the one thing that this lesson shows, with examples in ${learnt}`}
         rows={5}
         value={lesson.note}
         onChange={(note) => onChange({ note })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -26,7 +27,9 @@ export function LessonOpened({ where, start }: LessonOpenedProps) {
     <Loaded query={query} title="Lesson">
       {(document) =>
         document.content?.kind === 'lesson' ? (
-          <LessonEditor where={where} opened={document} content={document.content} start={start} />
+          <LearntLanguage value={where.languageId}>
+            <LessonEditor where={where} opened={document} content={document.content} start={start} />
+          </LearntLanguage>
         ) : (
           <>
             <StudioHeading title="A lesson that cannot be read">

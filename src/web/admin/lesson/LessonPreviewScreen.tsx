@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { previewLesson } from '#calls/studio-publishing.ts'
 import { call, type ReplyOf } from '../../call.ts'
 import { ifTheirs } from '../../layout/admin/if-theirs.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toLessonEditor } from '../../paths.ts'
 import { Player } from '../../player/Player.tsx'
 import { isKnown } from '../../practice/known-exercise.ts'
@@ -39,7 +40,12 @@ export default function LessonPreviewScreen({ params: { id } }: Route.ComponentP
     staleTime: 'static',
     gcTime: 0,
   })
-  if (query.data) return <Previewed preview={query.data} back={toLessonEditor(id)} />
+  if (query.data)
+    return (
+      <LearntLanguage value={query.data.lesson.extraInfo.courseId}>
+        <Previewed preview={query.data} back={toLessonEditor(id)} />
+      </LearntLanguage>
+    )
   return (
     <main id="main" className="measure max-w-4xl! pt-6 pb-16">
       <Loaded query={query} title="Preview">

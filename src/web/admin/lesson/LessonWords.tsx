@@ -1,3 +1,4 @@
+import { englishNameOf } from '#language/language-tags.ts'
 import { toWords } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
@@ -51,7 +52,7 @@ export function LessonWords(props: LessonWordsProps) {
         <div className="mt-4">
           <WordPicker
             label="Add a word"
-            hint="By its Hindi, roman or English."
+            hint={`By its ${englishNameOf(languageId)}, roman or English.`}
             words={words.filter(({ id }) => !lesson.words.includes(id))}
             onPick={({ id }) => onChange({ words: [...lesson.words, id] })}
           />

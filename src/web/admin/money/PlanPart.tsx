@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { WordsDialog } from './WordsDialog.tsx'
+import { tagOf } from '#language/language-tags.ts'
 
 type Open = 'price' | 'words' | 'withdraw' | null
 
@@ -24,7 +25,7 @@ export function PlanPart({ plan, language }: { plan: KeptPlan; language: string 
     <section aria-label={`${name}, ${language}`} className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="font-display text-2xl">{name}</h3>
-        {nativeName !== '' && <Hindi>{nativeName}</Hindi>}
+        {nativeName !== '' && <Hindi lang={tagOf(plan.languageId)}>{nativeName}</Hindi>}
         {isFromFile && <StateBadge tone="quiet">From the academy's file</StateBadge>}
       </div>
       <p className="mb-2 text-ink-soft">{description}</p>

@@ -1,27 +1,32 @@
+import { useLearntTag } from '../../learnt-language.ts'
 import { AreaRow, TextRow } from '../ui/FormRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 import { featureRows, type PlanWords } from './plan-form.ts'
 
 interface PlanWordsFieldsProps {
   words: PlanWords
+  notes: NotesOf
   onChange: (words: PlanWords) => void
 }
 
 /** What the card of a plan says. */
-export function PlanWordsFields({ words, onChange }: PlanWordsFieldsProps) {
+export function PlanWordsFields({ words, notes, onChange }: PlanWordsFieldsProps) {
+  const tag = useLearntTag()
   const change = (part: Partial<PlanWords>) => onChange({ ...words, ...part })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextRow
         label="Name"
-        required
         maxLength={60}
+        notes={notes('name')}
         value={words.name}
         onChange={(name) => change({ name })}
       />
       <TextRow
         label="Name in the language"
-        lang="hi"
+        lang={tag}
         maxLength={60}
+        notes={notes('nativeName')}
         value={words.nativeName}
         onChange={(nativeName) => change({ nativeName })}
       />
@@ -29,6 +34,7 @@ export function PlanWordsFields({ words, onChange }: PlanWordsFieldsProps) {
         label="In a line"
         rows={1}
         maxLength={200}
+        notes={notes('description')}
         value={words.description}
         onChange={(description) => change({ description })}
         className="sm:col-span-2"
@@ -42,6 +48,7 @@ export function PlanWordsFields({ words, onChange }: PlanWordsFieldsProps) {
               key={feature}
               label={label}
               maxLength={120}
+              notes={notes(`features.${feature}`)}
               value={words.features[feature] ?? ''}
               onChange={(text) => change({ features: { ...words.features, [feature]: text } })}
             />

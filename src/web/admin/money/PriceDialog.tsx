@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { priceFormOf, priceOf } from './plan-form.ts'
+import { priceAsked, priceFormOf, priceOf } from './plan-form.ts'
 
 function keptBy(holders: number): string {
   if (holders === 0) return ''
@@ -26,20 +26,22 @@ export function PriceDialog({ plan, onClose }: { plan: KeptPlan; onClose: () => 
       onClose={onClose}
       title={`A new price for ${plan.name}`}
       verb="Sell it at this price"
-      isBlocked={price === null}
       onConfirm={async () => {
-        if (!price) return
-        await call(priceAnew, { params: { id: plan.id }, body: price })
+        await call(priceAnew, { params: { id: plan.id }, body: priceAsked(form) })
         await refreshed('plans')
         showToast('It is sold at the new price.')
       }}
     >
-      <PriceFields price={form} onChange={setForm} />
-      {price && (
-        <p>
-          New buyers pay {priceText(price.amounts.USD, 'USD')} or {priceText(price.amounts.INR, 'INR')}{' '}
-          {intervalText(price)}. {keptBy(holders)}
-        </p>
+      {(notes) => (
+        <>
+          <PriceFields price={form} notes={notes} onChange={setForm} />
+          {price && (
+            <p>
+              New buyers pay {priceText(price.amounts.USD, 'USD')} or {priceText(price.amounts.INR, 'INR')}{' '}
+              {intervalText(price)}. {keptBy(holders)}
+            </p>
+          )}
+        </>
       )}
     </ConfirmDialog>
   )

@@ -30,7 +30,14 @@ export function amountIn(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** The same as a call takes it; null while something of it is missing. */
+/** The same as a call is asked to take it: what is no number is left to the server to tell. */
+export function priceAsked({ amounts, interval, intervalCount }: PriceForm) {
+  const [INR, USD] = [amountIn(amounts.INR) ?? Number.NaN, amountIn(amounts.USD) ?? Number.NaN]
+  const count = intervalCount.trim() === '' ? Number.NaN : Number(intervalCount)
+  return { amounts: { INR, USD }, interval, intervalCount: count }
+}
+
+/** The same; null while something of it is missing. */
 export function priceOf({ amounts, interval, intervalCount }: PriceForm) {
   const [INR, USD, count] = [amountIn(amounts.INR), amountIn(amounts.USD), Number(intervalCount)]
   if (INR === null || USD === null || !Number.isInteger(count) || count < 1) return null

@@ -77,7 +77,12 @@ const columns: Column<ListedSubscription>[] = [
   { id: 'from', label: 'From', cell: ({ startsAt }) => day(startsAt) },
   { id: 'until', label: 'Until', cell: ({ endsAt }) => day(endsAt) },
   { id: 'renews', label: 'Renews', cell: ({ willRenew }) => (willRenew ? 'Yes' : 'No') },
-  { id: 'price', label: 'Price', isNumber: true, cell: ({ price }) => price },
+  {
+    id: 'price',
+    label: 'Price',
+    isNumber: true,
+    cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
+  },
   { id: 'provider', label: 'By', cell: ({ provider }) => giverName(provider) },
   {
     id: 'state',

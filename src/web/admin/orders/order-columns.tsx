@@ -4,6 +4,7 @@ import { toOrderKept, toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import type { Column } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
+import { TwoLineLink } from '../ui/TwoLineLink.tsx'
 import { giverName, orderKinds, orderStates } from './order-words.ts'
 
 export const lineLink =
@@ -13,10 +14,9 @@ export const whomColumn = {
   id: 'student',
   label: 'Student',
   cell: ({ student: { id, name, email } }: { student: { id: string; name: string; email: string } }) => (
-    <Link to={toStudent(id)} className="inline-block min-h-11 underline-offset-4 hover:underline">
+    <TwoLineLink to={toStudent(id)} under={email}>
       {name || email}
-      <span className="block text-[0.9rem] text-ink-soft">{email}</span>
-    </Link>
+    </TwoLineLink>
   ),
 }
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { accountStates, type ListedPerson } from '#calls/admin-people.ts'
 import { countryName } from '#rules/countries.ts'
 import { roles } from '#rules/permissions.ts'
@@ -9,6 +9,7 @@ import type { Column } from '../ui/DataTable.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { TwoLineLink } from '../ui/TwoLineLink.tsx'
 import { AccountBadges } from './AccountBadges.tsx'
 import { usePeople } from './people-queries.ts'
 import { roleNames } from './role-names.ts'
@@ -39,10 +40,9 @@ const columns: Column<ListedPerson>[] = [
     label: 'Student',
     isName: true,
     cell: ({ id, name, email }) => (
-      <Link to={toStudent(id)} className="inline-block min-h-11 underline-offset-4 hover:underline">
+      <TwoLineLink to={toStudent(id)} under={email}>
         {name || email}
-        <span className="block font-normal text-ink-soft">{email}</span>
-      </Link>
+      </TwoLineLink>
     ),
   },
   { id: 'state', label: 'Account', cell: (person) => <AccountBadges person={person} /> },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { ListedPerson } from '#calls/admin-people.ts'
 import { toStudent, toStudents } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
@@ -8,6 +7,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { TwoLineLink } from '../ui/TwoLineLink.tsx'
 import { AccountBadges } from './AccountBadges.tsx'
 import { staffQuery } from './people-queries.ts'
 import { RolesTable } from './RolesTable.tsx'
@@ -18,10 +18,9 @@ const columns: Column<ListedPerson>[] = [
     label: 'Who',
     isName: true,
     cell: ({ id, name, email }) => (
-      <Link to={toStudent(id)} className="inline-block min-h-11 underline-offset-4 hover:underline">
+      <TwoLineLink to={toStudent(id)} under={email}>
         {name || email}
-        <span className="block font-normal text-ink-soft">{email}</span>
-      </Link>
+      </TwoLineLink>
     ),
   },
   { id: 'role', label: 'Role', cell: (person) => <AccountBadges person={person} /> },

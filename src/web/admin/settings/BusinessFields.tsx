@@ -1,11 +1,12 @@
 import type { KeptSettings } from '#calls/admin-settings.ts'
-import { AreaRow, type RowNote, TextRow } from '../ui/FormRow.tsx'
+import { AreaRow, TextRow } from '../ui/FormRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 
 type Business = KeptSettings['settings']['business']
 
 interface BusinessFieldsProps {
   business: Business
-  notes: readonly RowNote[]
+  notes: NotesOf
   onChange: (business: Business) => void
 }
 
@@ -16,10 +17,17 @@ export function BusinessFields({ business, notes, onChange }: BusinessFieldsProp
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-[0.95rem] font-bold">On receipts</legend>
-      <TextRow label="Who sells" maxLength={60} value={name} onChange={(text) => change({ name: text })} />
+      <TextRow
+        label="Who sells"
+        maxLength={60}
+        notes={notes('business.name')}
+        value={name}
+        onChange={(text) => change({ name: text })}
+      />
       <AreaRow
         label="Postal address"
         hint="Line by line, six at most."
+        notes={notes('business.address')}
         rows={4}
         value={address.join('\n')}
         onChange={(text) => change({ address: text.split('\n') })}
@@ -29,7 +37,7 @@ export function BusinessFields({ business, notes, onChange }: BusinessFieldsProp
         label="Tax number"
         hint="With its kind before it, as GSTIN. Empty where there is none."
         maxLength={60}
-        notes={notes}
+        notes={notes('business.taxNumber')}
         value={taxNumber}
         onChange={(text) => change({ taxNumber: text })}
       />

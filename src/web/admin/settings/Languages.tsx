@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type KeptSettings, openLanguage } from '#calls/admin-settings.ts'
+import { tagOf } from '#language/language-tags.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
@@ -25,7 +26,7 @@ export function Languages({ languages }: { languages: Language[] }) {
             className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2"
           >
             <strong>{language.name}</strong>
-            <Hindi>{language.nativeName}</Hindi>
+            <Hindi lang={tagOf(language.id)}>{language.nativeName}</Hindi>
             <StateBadge tone={language.isOpen ? 'good' : 'quiet'}>
               {language.isOpen ? 'Open' : 'Not open'}
             </StateBadge>

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { changeSettings, type KeptSettings } from '#calls/admin-settings.ts'
+import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
-import { CallError, messageOf } from '../../call-error.ts'
-import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { Wordmark } from '../../ui/Wordmark.tsx'
 import { AcademyPicture } from '../AcademyPicture.tsx'
 import { refreshed } from '../paged-list.ts'
+import { changedIn } from '../ui/changed-in.ts'
 import { TextRow } from '../ui/FormRow.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
+import { NumberRow } from '../ui/NumberRow.tsx'
+import { Refused } from '../ui/Refused.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
+import { type NotesOf, useRefusal } from '../ui/use-refusal.ts'
 import { BusinessFields } from './BusinessFields.tsx'
 import { SocialFields } from './SocialFields.tsx'
 
@@ -23,30 +27,26 @@ const mailboxes = [
 export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettings }) {
   const [form, setForm] = useState(settings)
   const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<CallError | null>(null)
+  const { form: fields, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const change = (part: Partial<Settings>) => setForm({ ...form, ...part })
   const isChanged = JSON.stringify(form) !== JSON.stringify(settings)
-  const notes = (field: string) =>
-    (trouble?.errors ?? [])
-      .filter((one) => one.field.startsWith(field))
-      .map(({ message }) => ({ tone: 'wrong' as const, text: message }))
 
   const save = async () => {
     setPending(true)
-    setTrouble(null)
+    forget()
     try {
       await call(changeSettings, { body: { ...changedIn(form, settings), version } })
       showToast('It stands on the pages now.')
       await refreshed('settings')
     } catch (error) {
-      setTrouble(error instanceof CallError ? error : new CallError(0, messageOf(error)))
+      refuse(error)
     }
     setPending(false)
   }
 
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div ref={fields} className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
         <div className="grid gap-4">
           <TextRow
             label="Name"
@@ -63,7 +63,7 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
             onChange={(tagline) => change({ tagline })}
           />
           <Logo name={form.logo} onChange={(logo) => change({ logo })} />
-          <Numbers community={form.community} onChange={(community) => change({ community })} />
+          <Numbers community={form.community} notes={notes} onChange={(community) => change({ community })} />
         </div>
         <div className="grid gap-4">
           {mailboxes.map(([box, label]) => (
@@ -76,19 +76,15 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
               onChange={(address) => change({ mailboxes: { ...form.mailboxes, [box]: address } })}
             />
           ))}
-          <SocialFields
-            socials={form.socials}
-            notes={notes('socials')}
-            onChange={(socials) => change({ socials })}
-          />
+          <SocialFields socials={form.socials} notes={notes} onChange={(socials) => change({ socials })} />
           <BusinessFields
             business={form.business}
-            notes={notes('business')}
+            notes={notes}
             onChange={(business) => change({ business })}
           />
         </div>
       </div>
-      {trouble && <Message className="mt-6">{trouble.message}</Message>}
+      <Refused refusal={refusal} />
       <LeaveGuard isChanged={isChanged && !pending} />
       <SaveBar
         isChanged={isChanged}
@@ -102,20 +98,17 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
   )
 }
 
-/** Only what differs: whoever changes something else at once is not in the way. */
-function changedIn(form: Settings, settings: Settings): Partial<Settings> {
-  const fields = Object.entries(form) as [keyof Settings, unknown][]
-  return Object.fromEntries(
-    fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(settings[field])),
-  )
-}
-
 function Logo({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   return (
     <fieldset>
       <legend className="text-[0.95rem] font-bold">Logo</legend>
       <p className="mb-2 text-[0.9rem] text-ink-soft">Without one, the name stands as it is drawn.</p>
-      <AcademyPicture label="Choose a logo" name={name} onChange={onChange} />
+      <AcademyPicture
+        label="Choose a logo"
+        name={name}
+        empty={<Wordmark mark={academy.mark} stroke={70} className="h-12 w-auto text-sindoor" />}
+        onChange={onChange}
+      />
       {name !== '' && (
         <button
           type="button"
@@ -131,18 +124,20 @@ function Logo({ name, onChange }: { name: string; onChange: (name: string) => vo
 
 function Numbers({
   community,
+  notes,
   onChange,
 }: {
   community: Settings['community']
+  notes: NotesOf
   onChange: (community: Settings['community']) => void
 }) {
   const field = (label: string, of: 'members' | 'articles') => (
-    <TextRow
-      type="number"
+    <NumberRow
       label={label}
       min={0}
+      notes={notes(`community.${of}`)}
       value={community[of]}
-      onChange={(text) => onChange({ ...community, [of]: Math.max(0, Math.trunc(Number(text))) })}
+      onChange={(value) => onChange({ ...community, [of]: value })}
     />
   )
   return (

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { type RowNote, RowNotes, TextRow } from '../ui/FormRow.tsx'
+import { TextRow } from '../ui/FormRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 
 interface Social {
   name: string
@@ -9,7 +10,7 @@ interface Social {
 
 interface SocialFieldsProps {
   socials: readonly Social[]
-  notes: readonly RowNote[]
+  notes: NotesOf
   onChange: (socials: Social[]) => void
 }
 
@@ -22,11 +23,21 @@ export function SocialFields({ socials, notes, onChange }: SocialFieldsProps) {
       <legend className="text-[0.95rem] font-bold">Links at the foot of each page</legend>
       <ul className="grid gap-3">
         {Array.from(socials.entries(), ([at, { name, url }]) => (
-          <li key={at} className="grid grid-cols-[1fr_auto] items-end gap-x-3 sm:grid-cols-[10rem_1fr_auto]">
-            <TextRow label={`Name ${at + 1}`} value={name} onChange={(text) => change(at, { name: text })} />
+          <li
+            key={at}
+            className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:grid-cols-[10rem_1fr_auto]"
+          >
+            <TextRow
+              label={`Name ${at + 1}`}
+              maxLength={40}
+              notes={notes(`socials.${at}.name`)}
+              value={name}
+              onChange={(text) => change(at, { name: text })}
+            />
             <TextRow
               type="url"
               label={`Address ${at + 1}`}
+              notes={notes(`socials.${at}.url`)}
               value={url}
               onChange={(text) => change(at, { url: text })}
               className="max-sm:order-last max-sm:col-span-2"
@@ -35,14 +46,13 @@ export function SocialFields({ socials, notes, onChange }: SocialFieldsProps) {
               type="button"
               aria-label={`Take ${name || 'this link'} away`}
               onClick={() => onChange(socials.filter((_, other) => other !== at))}
-              className="grid size-11 place-items-center hover:bg-pale-genda"
+              className="mt-7 grid size-11 place-items-center hover:bg-pale-genda"
             >
               <Icon name="close" />
             </button>
           </li>
         ))}
       </ul>
-      <RowNotes notes={notes} />
       <Button
         look="secondary"
         size="small"

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { addNotification } from '#calls/admin-notifications.ts'
 import { isWide } from '#rules/notification-kinds.ts'
 import { call } from '../../call.ts'
+import { CallError } from '../../call-error.ts'
 import { toTalk } from '../../paths.ts'
 import { queries } from '../../queries.ts'
 import { shownMoment } from '../../shown-dates.ts'
@@ -13,13 +14,16 @@ import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { counted } from '../ui/counted.ts'
 import { Loaded } from '../ui/Loaded.tsx'
+import { Refused } from '../ui/Refused.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import { NotificationPreview } from './NotificationPreview.tsx'
 import { TargetFields } from './TargetFields.tsx'
 import { isSaid, languagesQuery, sizeQuery, taughtQuery, type Whom } from './talk-queries.ts'
 import { WhenField } from './WhenField.tsx'
 import { type Words, WordsFields } from './WordsFields.tsx'
+import { instantOf } from './wall-clock.ts'
 
 const noWords: Words = { category: 'contentUpdate', tag: '', title: '', message: '' }
 
@@ -35,16 +39,31 @@ export default function ComposeScreen() {
   )
 }
 
+/** Told before one is asked whether it shall go out. */
+function lackingIn({ title }: Words, when: string | null): CallError | null {
+  const lacking = [
+    ...(title.trim() === '' ? [{ field: 'title', message: 'A notification needs a title.' }] : []),
+    ...(when !== null && instantOf(when) === ''
+      ? [{ field: 'publishAt', message: 'Give a day and a time.' }]
+      : []),
+  ]
+  return lacking[0] ? new CallError(400, lacking[0].message, { errors: lacking }) : null
+}
+
 function Compose() {
   const [words, setWords] = useState(noWords)
   const [whom, setWhom] = useState<Whom>({ kind: 'everybody', id: '', email: '' })
   const [target, setTarget] = useState({ type: 'news', lessonId: '' })
-  const [when, setWhen] = useState('')
+  const [when, setWhen] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const navigate = useNavigate()
-  const at = when === '' ? new Date() : new Date(when)
+  const at = new Date((when && instantOf(when)) || Date.now())
+  const { form, notes, refusal, refuse, forget } = useRefusal()
 
   const ask = async () => {
+    forget()
+    const lacking = lackingIn(words, when)
+    if (lacking) return refuse(lacking)
     const size = await queries.fetchQuery(sizeQuery(whom)).catch(() => null)
     if (!size)
       return showToast('Nobody is found there. Please look at whom it is for.', { tone: 'wrong', ms: 9000 })
@@ -56,8 +75,13 @@ function Compose() {
     const audience = isWide(whom.kind) ? { kind: whom.kind } : { kind: whom.kind, id }
     const { type, lessonId } = target
     const body = { ...words, audience, type: type as 'news', ...(type === 'lesson' && { lessonId }) }
-    await call(addNotification, { body: { ...body, ...(when !== '' && { publishAt: at.toISOString() }) } })
-    showToast(when === '' ? 'It is told.' : 'It is planned.')
+    try {
+      await call(addNotification, { body: { ...body, ...(when !== null && { publishAt: instantOf(when) }) } })
+    } catch (error) {
+      setAsked(null)
+      return refuse(error)
+    }
+    showToast(when === null ? 'It is told.' : 'It is planned.')
     await refreshed('notifications')
     await navigate(toTalk())
   }
@@ -67,6 +91,8 @@ function Compose() {
       <StudioHeading title="Tell something" />
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <form
+          ref={form}
+          noValidate
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault()
@@ -74,12 +100,13 @@ function Compose() {
           }}
         >
           <AudienceFields whom={whom} onChange={setWhom} />
-          <WordsFields words={words} onChange={setWords} />
+          <WordsFields words={words} notes={notes} onChange={setWords} />
           <TargetFields target={target} onChange={setTarget} />
-          <WhenField value={when} onChange={setWhen} />
+          <WhenField value={when} notes={notes('publishAt')} onChange={setWhen} />
+          <Refused refusal={refusal} />
           <div>
-            <Button type="submit" size="large" disabled={words.title.trim() === '' || !isSaid(whom)}>
-              {when === '' ? 'Tell it now' : 'Plan it'}
+            <Button type="submit" size="large" disabled={!isSaid(whom)}>
+              {when === null ? 'Tell it now' : 'Plan it'}
             </Button>
           </div>
         </form>
@@ -88,13 +115,13 @@ function Compose() {
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={when === '' ? 'Tell it now?' : 'Plan it?'}
-        verb={when === '' ? 'Tell it' : 'Plan it'}
+        title={when === null ? 'Tell it now?' : 'Plan it?'}
+        verb={when === null ? 'Tell it' : 'Plan it'}
         onConfirm={send}
       >
         <p>
           “{words.title.trim()}” goes to {asked}
-          {when === ''
+          {when === null
             ? ' at once. What was told can be taken back, but not unseen.'
             : `, on ${shownMoment(at)}.`}
         </p>

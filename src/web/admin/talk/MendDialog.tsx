@@ -3,10 +3,14 @@ import { changeNotification, type ListedNotification } from '#calls/admin-notifi
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { act } from '../paged-list.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { refreshed } from '../paged-list.ts'
+import { changedIn } from '../ui/changed-in.ts'
 import { TextRow } from '../ui/FormRow.tsx'
+import { Refused } from '../ui/Refused.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 import { type Words, WordsFields } from './WordsFields.tsx'
-import { localText } from './wall-clock.ts'
+import { instantOf, localText } from './wall-clock.ts'
 
 interface MendDialogProps {
   told: ListedNotification
@@ -16,31 +20,51 @@ interface MendDialogProps {
 
 /** Mends its words, and the hour of one that is still to come. */
 export function MendDialog({ told, isPlanned, onClose }: MendDialogProps) {
-  const { id, category, tag, title, message, publishedAt } = told
-  const [words, setWords] = useState<Words>({ category, tag, title, message })
-  const [when, setWhen] = useState(localText(new Date(publishedAt)))
+  const { id, version, category, tag, title, message, publishedAt } = told
+  const kept = { category, tag, title, message }
+  const hour = localText(new Date(publishedAt))
+  const [words, setWords] = useState<Words>(kept)
+  const [when, setWhen] = useState(hour)
   const [pending, setPending] = useState(false)
-  const save = async () => {
+  const { form, notes, refusal, refuse, forget } = useRefusal()
+  const save = async (begunFrom?: number) => {
     setPending(true)
-    const body = { ...words, ...(isPlanned && { publishAt: new Date(when).toISOString() }) }
-    const isDone = await act(call(changeNotification, { params: { id }, body }), 'Saved.', 'notifications')
+    forget()
+    try {
+      const moved = when === hour ? {} : { publishAt: instantOf(when) }
+      const body = { ...changedIn(words, kept), ...moved, version: begunFrom }
+      await call(changeNotification, { params: { id }, body })
+      await refreshed('notifications')
+      showToast('Saved.')
+      onClose()
+    } catch (error) {
+      refuse(error)
+    }
     setPending(false)
-    if (isDone) onClose()
   }
   return (
     <Dialog open onClose={onClose} title="Edit">
       <form
+        ref={form}
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void save(version)
         }}
       >
-        <WordsFields words={words} onChange={setWords} />
+        <WordsFields words={words} notes={notes} onChange={setWords} />
         {isPlanned && (
-          <TextRow type="datetime-local" label="On, by your clock" required value={when} onChange={setWhen} />
+          <TextRow
+            type="datetime-local"
+            label="On, by your clock"
+            notes={notes('publishAt')}
+            value={when}
+            onChange={setWhen}
+          />
         )}
-        <Button type="submit" pending={pending} disabled={words.title.trim() === ''}>
+        <Refused refusal={refusal} onBeside={() => void save()} />
+        <Button type="submit" pending={pending}>
           Save
         </Button>
       </form>

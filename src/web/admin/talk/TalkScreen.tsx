@@ -102,7 +102,7 @@ function columnsOf(when: string, choose: (chosen: Chosen) => void): Column<Liste
       label: 'What to do',
       hideLabel: true,
       cell: (told) => (
-        <span className="flex justify-end gap-1">
+        <span className="flex justify-end gap-1 whitespace-nowrap">
           <Button look="quiet" size="small" onClick={() => choose({ doing: 'mend', told })}>
             Edit<span className="sr-only">: {told.title}</span>
           </Button>

@@ -1,21 +1,22 @@
-import { CheckRow, TextRow } from '../ui/FormRow.tsx'
+import { CheckRow, type RowNote, TextRow } from '../ui/FormRow.tsx'
 import { localText, ownZone } from './wall-clock.ts'
 
 interface WhenFieldProps {
-  /** As a date field has it, in the author's own zone; empty: at once. */
-  value: string
-  onChange: (value: string) => void
+  /** As a date field has it, in the author's own zone; null: at once. */
+  value: string | null
+  notes: readonly RowNote[]
+  onChange: (value: string | null) => void
 }
 
 /** At once, or at an hour of one's own clock. */
-export function WhenField({ value, onChange }: WhenFieldProps) {
-  const isLater = value !== ''
+export function WhenField({ value, notes, onChange }: WhenFieldProps) {
+  const isLater = value !== null
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       <CheckRow
         label="Tell it later"
         checked={isLater}
-        onChange={(later) => onChange(later ? localText(new Date(Date.now() + 86_400_000)) : '')}
+        onChange={(later) => onChange(later ? localText(new Date(Date.now() + 86_400_000)) : null)}
         className="self-end"
       />
       {isLater && (
@@ -24,6 +25,7 @@ export function WhenField({ value, onChange }: WhenFieldProps) {
           label="On"
           hint={`By your clock: ${ownZone}`}
           min={localText(new Date())}
+          notes={notes}
           value={value}
           onChange={onChange}
         />

@@ -1,24 +1,26 @@
 import type { ListedNotification } from '#calls/admin-notifications.ts'
 import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 import { categoryNames, options, tagNames } from './notification-words.ts'
 
 export type Words = Pick<ListedNotification, 'category' | 'tag' | 'title' | 'message'>
 
 interface WordsFieldsProps {
   words: Words
+  notes: NotesOf
   onChange: (words: Words) => void
 }
 
 /** What a notification says, and where it is filed. */
-export function WordsFields({ words, onChange }: WordsFieldsProps) {
+export function WordsFields({ words, notes, onChange }: WordsFieldsProps) {
   const change = (part: Partial<Words>) => onChange({ ...words, ...part })
   return (
     <>
       <TextRow
         label="Title"
         hint="What the bell says"
-        required
         maxLength={160}
+        notes={notes('title')}
         value={words.title}
         onChange={(title) => change({ title })}
       />
@@ -26,6 +28,7 @@ export function WordsFields({ words, onChange }: WordsFieldsProps) {
         label="Message"
         hint="Shown once it is opened. It may stay empty."
         maxLength={4000}
+        notes={notes('message')}
         value={words.message}
         onChange={(message) => change({ message })}
       />

@@ -6,3 +6,9 @@ export function localText(at: Date): string {
 
 /** The zone of that clock, by its name. */
 export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The moment that a date field says; empty where it says none. */
+export function instantOf(text: string): string {
+  const at = new Date(text)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import type { TutorForm } from '#calls/admin-tutors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckRow, TextRow } from '../ui/FormRow.tsx'
+import { CheckRow, type RowNote, RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { TimePair } from './TimePair.tsx'
 
 type Day = TutorForm['days'][number]
 
 interface DaysFieldsProps {
   days: readonly Day[]
+  notes: readonly RowNote[]
   onChange: (days: Day[]) => void
 }
 
 /** Days that are not like their weekday: off, or with other hours. */
-export function DaysFields({ days, onChange }: DaysFieldsProps) {
+export function DaysFields({ days, notes, onChange }: DaysFieldsProps) {
   const [day, setDay] = useState('')
   const change = (at: number, next: Day) => onChange(days.map((one, place) => (place === at ? next : one)))
   return (
@@ -50,6 +51,7 @@ export function DaysFields({ days, onChange }: DaysFieldsProps) {
           </li>
         ))}
       </ul>
+      <RowNotes notes={notes} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <TextRow type="date" label="Day" value={day} onChange={setDay} />
         <Button

@@ -4,7 +4,7 @@ import { toTutorsKept } from '../../paths.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/TutorEditScreen.ts'
-import { formOf, newTutor, tutorsQuery } from './kept-tutors.ts'
+import { tutorsQuery } from './kept-tutors.ts'
 import { TutorEditor } from './TutorEditor.tsx'
 
 const above = (
@@ -30,7 +30,7 @@ export default function TutorEditScreen({ params: { id } }: Route.ComponentProps
         return (
           <>
             <StudioHeading title={name} above={above} />
-            <TutorEditor key={id} id={tutor?._id ?? null} kept={tutor ? formOf(tutor) : newTutor} />
+            <TutorEditor key={id} tutor={tutor ?? null} />
           </>
         )
       }}

@@ -1,63 +1,73 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addTutor, changeTutor, type TutorForm } from '#calls/admin-tutors.ts'
+import { addTutor, changeTutor, type KeptTutor, type TutorForm } from '#calls/admin-tutors.ts'
 import { call } from '../../call.ts'
-import { messageOf } from '../../call-error.ts'
 import { toTutorEditor } from '../../paths.ts'
-import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
+import { changedIn } from '../ui/changed-in.ts'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
+import { Refused } from '../ui/Refused.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 import { DaysFields } from './DaysFields.tsx'
+import { formOf, newTutor } from './kept-tutors.ts'
 import { TutorFields } from './TutorFields.tsx'
 import { WeekFields } from './WeekFields.tsx'
 
-/** All that the academy keeps of a tutor. `id` is null for one who is not kept yet. */
-export function TutorEditor({ id, kept }: { id: string | null; kept: TutorForm }) {
+/** All that the academy keeps of a tutor. `tutor` is null for one who is not kept yet. */
+export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
+  const [opened, setOpened] = useState(tutor)
+  const kept = opened ? formOf(opened) : newTutor
   const [form, setForm] = useState(kept)
   const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const { form: fields, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const navigate = useNavigate()
   const change = (part: Partial<TutorForm>) => setForm({ ...form, ...part })
-  const isChanged = JSON.stringify(form) !== JSON.stringify(kept)
+  const changes = changedIn(form, kept)
+  const isChanged = Object.keys(changes).length > 0
 
-  const save = async () => {
+  const save = async (version?: number) => {
     setPending(true)
-    setTrouble('')
-    const { email, ...rest } = form
+    forget()
     try {
-      const saved = id
-        ? await call(changeTutor, { params: { id }, body: { ...rest, ...(email !== '' && { email }) } })
+      const saved = opened
+        ? await call(changeTutor, { params: { id: opened._id }, body: { ...changes, version } })
         : await call(addTutor, { body: form })
-      setForm({ ...form, email: '' })
       await refreshed('tutors')
       showToast('Saved.')
-      if (!id) await navigate(toTutorEditor(saved._id))
+      if (!opened) return await navigate(toTutorEditor(saved._id))
+      setOpened(saved)
+      setForm(formOf(saved))
     } catch (error) {
-      setTrouble(messageOf(error))
+      refuse(error)
     }
     setPending(false)
   }
 
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
-        <TutorFields form={form} isNew={id === null} onChange={change} />
+      <div ref={fields} className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
+        <TutorFields form={form} isNew={opened === null} notes={notes} onChange={change} />
         <div className="grid gap-10">
-          <WeekFields hours={form.hours} zone={form.timeZone} onChange={(hours) => change({ hours })} />
-          <DaysFields days={form.days} onChange={(days) => change({ days })} />
+          <WeekFields
+            hours={form.hours}
+            zone={form.timeZone}
+            notes={notes('hours')}
+            onChange={(hours) => change({ hours })}
+          />
+          <DaysFields days={form.days} notes={notes('days')} onChange={(days) => change({ days })} />
         </div>
       </div>
-      {trouble !== '' && <Message className="mt-6">{trouble}</Message>}
+      <Refused refusal={refusal} onBeside={() => void save()} />
       <LeaveGuard isChanged={isChanged && !pending} />
       <SaveBar
         isChanged={isChanged}
         pending={pending}
-        onSave={() => void save()}
+        onSave={() => void save(opened?.version)}
         onDiscard={() => setForm(kept)}
       >
-        Everything is saved.
+        {opened ? 'Everything is saved.' : 'Nothing is kept yet. Begin with their name and e-mail.'}
       </SaveBar>
     </>
   )

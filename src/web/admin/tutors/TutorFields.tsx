@@ -2,24 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import type { TutorForm } from '#calls/admin-tutors.ts'
 import { AcademyPicture } from '../AcademyPicture.tsx'
 import { languagesQuery } from '../talk/talk-queries.ts'
-import { AreaRow, CheckRow, TextRow } from '../ui/FormRow.tsx'
+import { AreaRow, CheckRow, RowNotes, TextRow } from '../ui/FormRow.tsx'
+import { NumberRow } from '../ui/NumberRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 
 interface TutorFieldsProps {
   form: TutorForm
   isNew: boolean
+  notes: NotesOf
   onChange: (part: Partial<TutorForm>) => void
 }
 
 /** Who they are, what they teach and what it costs. */
-export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
+export function TutorFields({ form, isNew, notes, onChange }: TutorFieldsProps) {
   const number = (label: string, field: 'price' | 'lessonMinutes' | 'trialMinutes', step = 1) => (
-    <TextRow
-      type="number"
+    <NumberRow
       label={label}
       min={0}
       step={step}
+      notes={notes(field)}
       value={form[field]}
-      onChange={(text) => onChange({ [field]: Number(text) })}
+      onChange={(value) => onChange({ [field]: value })}
     />
   )
   return (
@@ -30,8 +33,20 @@ export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
         onChange={(profile_pic) => onChange({ profile_pic })}
         className="sm:col-span-2"
       />
-      <TextRow label="First name" value={form.firstname} onChange={(firstname) => onChange({ firstname })} />
-      <TextRow label="Last name" value={form.lastname} onChange={(lastname) => onChange({ lastname })} />
+      <TextRow
+        label="First name"
+        maxLength={60}
+        notes={notes('firstname')}
+        value={form.firstname}
+        onChange={(firstname) => onChange({ firstname })}
+      />
+      <TextRow
+        label="Last name"
+        maxLength={60}
+        notes={notes('lastname')}
+        value={form.lastname}
+        onChange={(lastname) => onChange({ lastname })}
+      />
       <TextRow
         type="email"
         label="E-mail"
@@ -41,26 +56,32 @@ export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
             : 'It is kept and never shown. Write one to change it.'
         }
         autoComplete="off"
+        notes={notes('email')}
         value={form.email}
         onChange={(email) => onChange({ email })}
         className="sm:col-span-2"
       />
       <AreaRow
         label="About them"
+        maxLength={2000}
+        notes={notes('description')}
         value={form.description}
         onChange={(description) => onChange({ description })}
         className="sm:col-span-2"
       />
-      <Languages form={form} onChange={onChange} />
+      <Languages form={form} notes={notes} onChange={onChange} />
       <TextRow
         label="Speaks"
         hint="In words: Hindi, English"
+        maxLength={200}
+        notes={notes('speaks')}
         value={form.speaks}
         onChange={(speaks) => onChange({ speaks })}
       />
       <TextRow
         label="Their clock"
         hint="The name of a zone: Asia/Kolkata"
+        notes={notes('timeZone')}
         value={form.timeZone}
         onChange={(timeZone) => onChange({ timeZone })}
       />
@@ -74,13 +95,14 @@ export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
       />
       {form.trialPrice !== null && (
         <>
-          <TextRow
-            type="number"
+          <NumberRow
             label="US$ for the trial"
             min={0}
             step={0.5}
+            notes={notes('trialPrice')}
             value={form.trialPrice}
-            onChange={(text) => onChange({ trialPrice: Number(text) })}
+            // Without a number it would be no trial at all.
+            onChange={(price) => onChange({ trialPrice: price || 0 })}
           />
           {number('The trial, in minutes', 'trialMinutes', 5)}
         </>
@@ -95,7 +117,7 @@ export function TutorFields({ form, isNew, onChange }: TutorFieldsProps) {
   )
 }
 
-function Languages({ form, onChange }: Pick<TutorFieldsProps, 'form' | 'onChange'>) {
+function Languages({ form, notes, onChange }: Omit<TutorFieldsProps, 'isNew'>) {
   const languages = useQuery(languagesQuery).data ?? []
   const turn = (id: string, teaches: boolean) => {
     const others = form.language_id.filter((one) => one !== id)
@@ -114,6 +136,7 @@ function Languages({ form, onChange }: Pick<TutorFieldsProps, 'form' | 'onChange
           />
         ))}
       </div>
+      <RowNotes notes={notes('language_id')} />
     </fieldset>
   )
 }

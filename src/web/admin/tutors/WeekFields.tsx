@@ -1,5 +1,6 @@
 import type { TutorForm } from '#calls/admin-tutors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { type RowNote, RowNotes } from '../ui/FormRow.tsx'
 import { weekdays } from './kept-tutors.ts'
 import { TimePair } from './TimePair.tsx'
 
@@ -8,11 +9,12 @@ type Hours = TutorForm['hours'][number]
 interface WeekFieldsProps {
   hours: readonly Hours[]
   zone: string
+  notes: readonly RowNote[]
   onChange: (hours: Hours[]) => void
 }
 
 /** A week as the tutor lives it: for each day none, one or several stretches. */
-export function WeekFields({ hours, zone, onChange }: WeekFieldsProps) {
+export function WeekFields({ hours, zone, notes, onChange }: WeekFieldsProps) {
   const change = (at: number, part: Partial<Hours>) =>
     onChange(hours.map((one, place) => (place === at ? { ...one, ...part } : one)))
   return (
@@ -52,6 +54,7 @@ export function WeekFields({ hours, zone, onChange }: WeekFieldsProps) {
           </li>
         ))}
       </ul>
+      <RowNotes notes={notes} />
     </section>
   )
 }

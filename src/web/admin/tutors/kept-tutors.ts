@@ -28,7 +28,7 @@ export const newTutor: TutorForm = {
 
 /** A tutor as the form has them; their address is never read back. */
 export function formOf(tutor: KeptTutor): TutorForm {
-  const { _id: _, review: __, noofpersonreview: ___, hasHours: ____, ...kept } = tutor
+  const { _id, version, review, noofpersonreview, hasHours, ...kept } = tutor
   return { ...kept, email: '' }
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../call-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Message } from '../../ui/Message.tsx'
+import { Refused } from './Refused.tsx'
+import { type NotesOf, useRefusal } from './use-refusal.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** The question: "Take this lesson out?" */
   title: string
   /** What will happen, in words. A field for a reason may stand here too. */
-  children: ReactNode
+  children: ReactNode | ((notes: NotesOf) => ReactNode)
   /** The verb of the button: "Take it out". */
   verb: string
   /** Does it; the dialog closes when it is done and stays, saying why, when it is refused. */
@@ -23,27 +23,29 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, verb, onConfirm, isBlocked = false } = props
   const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const { form, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const close = () => {
-    setTrouble('')
+    forget()
     onClose()
   }
   const confirm = async () => {
     setPending(true)
-    setTrouble('')
+    forget()
     try {
       await onConfirm()
       close()
     } catch (error) {
-      setTrouble(messageOf(error))
+      refuse(error)
     } finally {
       setPending(false)
     }
   }
   return (
     <Dialog open={open} onClose={close} title={title} kind="alert" hasCross={false}>
-      <div className="grid gap-3">{children}</div>
-      {trouble !== '' && <Message className="mt-4">{trouble}</Message>}
+      <div ref={form} className="grid gap-3">
+        {typeof children === 'function' ? children(notes) : children}
+      </div>
+      <Refused refusal={refusal} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={close}>
           Keep it as it is

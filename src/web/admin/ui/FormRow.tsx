@@ -60,12 +60,24 @@ export function RowNotes({ notes }: { notes: readonly RowNote[] }) {
   )
 }
 
+/** What is too long stays as it was written, and is told: a field that stops taking letters says nothing. */
+function notesOn(
+  value: unknown,
+  most: number | undefined,
+  notes: readonly RowNote[] = [],
+): readonly RowNote[] {
+  const length = String(value ?? '').length
+  if (most === undefined || length <= most) return notes
+  const [atMost, has] = [most, length].map((count) => count.toLocaleString('en'))
+  return [{ tone: 'wrong', text: `At most ${atMost} characters; this has ${has}.` }]
+}
+
 type TextRowProps = RowProps &
   Omit<ComponentProps<'input'>, 'onChange'> & { onChange: (text: string) => void }
 
-export function TextRow({ label, hint, notes, className, onChange, ...rest }: TextRowProps) {
+export function TextRow({ label, hint, notes, className, maxLength, onChange, ...rest }: TextRowProps) {
   return (
-    <FormRow label={label} hint={hint} notes={notes} className={className}>
+    <FormRow label={label} hint={hint} notes={notesOn(rest.value, maxLength, notes)} className={className}>
       {({ id, describedBy, isWrong, className: look }) => (
         <input
           {...rest}
@@ -80,16 +92,16 @@ export function TextRow({ label, hint, notes, className, onChange, ...rest }: Te
   )
 }
 
-/** What is written in Hindi is read in its own face and size. */
-const faceOf = (lang: string | undefined) => (lang === 'hi' ? 'hindi' : '')
+/** What is written in the language that is taught is read in its own face and size. */
+const faceOf = (lang = 'en') => (lang === 'en' || lang.endsWith('-Latn') ? '' : 'hindi')
 
 type AreaRowProps = RowProps &
   Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (text: string) => void }
 
 /** Several lines; it grows with what is written. */
-export function AreaRow({ label, hint, notes, className, onChange, ...rest }: AreaRowProps) {
+export function AreaRow({ label, hint, notes, className, maxLength, onChange, ...rest }: AreaRowProps) {
   return (
-    <FormRow label={label} hint={hint} notes={notes} className={className}>
+    <FormRow label={label} hint={hint} notes={notesOn(rest.value, maxLength, notes)} className={className}>
       {({ id, describedBy, isWrong, className: look }) => (
         <textarea
           rows={3}

@@ -8,6 +8,8 @@ interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>
   /** Heads the page until its data, which has a better name for it, is here. */
   title?: string
+  /** Said while one waits, where that may be long. */
+  waiting?: string | undefined
   children: (data: Data) => ReactNode
 }
 
@@ -15,6 +17,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({
   query: { data, error, refetch, isFetching },
   title,
+  waiting,
   children,
 }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
@@ -25,7 +28,7 @@ export function Loaded<Data>({
         <AskAgain error={error} onAgain={refetch} />
       ) : (
         <div className="py-8">
-          <Loading />
+          <Loading>{waiting}</Loading>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { VoicePanel } from './VoicePanel.tsx'
 
-export type VoiceOf = { text: string } | { audio: string }
+export type VoiceOf = { text: string; languageId: string } | { audio: string }
 
 /** Opens what is heard of a text: to listen to, and to be said by a person instead. */
 export function VoiceButton({ about, isBlocked = false }: { about: VoiceOf; isBlocked?: boolean }) {

@@ -48,7 +48,13 @@ export function VoicePanel({ about }: { about: VoiceOf }) {
             <PlayButton sound={sound} url={normal} label="Play" />
             <PlayButton sound={sound} url={slow} label="Slow" />
           </div>
-          {recorded.length === 0 && <p className="text-ink-soft">The academy's computer voice says it.</p>}
+          {recorded.length === 0 && (
+            <p className="text-ink-soft">
+              {normal === ''
+                ? 'No voice reads this language yet. Say it yourself, and it is heard.'
+                : "The academy's computer voice says it."}
+            </p>
+          )}
           {recorded.map(({ rate, by, at }) => (
             <p key={rate} className="flex flex-wrap items-center justify-between gap-3">
               <span>

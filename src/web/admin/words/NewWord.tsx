@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { wordRows } from '#calls/studio-rows.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
+import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { toWordEditor } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -25,11 +26,12 @@ export function NewWord({ languageId, courses, courseId }: NewWordProps) {
   const [trouble, setTrouble] = useState('')
   const [pending, setPending] = useState(false)
   const navigate = useNavigate()
+  const [name, tag] = [useLearntName(), useLearntTag()]
   const course = form.course || courseId || courses[0]?.id || ''
   const make = async (event: FormEvent) => {
     event.preventDefault()
     if (form.hi.trim() === '' || form.en.trim() === '')
-      return setTrouble('A word needs its Hindi and its meaning')
+      return setTrouble(`A word needs its ${name} and its meaning`)
     setPending(true)
     try {
       const { hi, en, is } = form
@@ -53,8 +55,8 @@ export function NewWord({ languageId, courses, courseId }: NewWordProps) {
             onChange={(id) => setForm({ ...form, course: id })}
           />
           <TextRow
-            label="Hindi"
-            lang="hi"
+            label={name}
+            lang={tag}
             value={form.hi}
             onChange={(hi) => setForm({ ...form, hi })}
             notes={spellingNotes(languageId, form.hi)}

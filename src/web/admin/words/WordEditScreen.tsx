@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { wordRows } from '#calls/studio-rows.ts'
 import { call } from '../../call.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import type { Route } from './+types/WordEditScreen.ts'
 import { WordForm } from './WordForm.tsx'
@@ -14,7 +15,11 @@ export default function WordEditScreen({ params: { id } }: Route.ComponentProps)
   })
   return (
     <Loaded query={query} title="Word">
-      {(word) => <WordForm key={`${id} ${word.revision}`} word={word} onSaved={() => void query.refetch()} />}
+      {(word) => (
+        <LearntLanguage value={word.languageId}>
+          <WordForm key={`${id} ${word.revision}`} word={word} onSaved={() => void query.refetch()} />
+        </LearntLanguage>
+      )}
     </Loaded>
   )
 }

@@ -1,3 +1,4 @@
+import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { LinesField } from '../exercise/LinesField.tsx'
 import { SentenceField } from '../exercise/SentenceField.tsx'
 import { AreaRow, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
@@ -13,11 +14,12 @@ interface WordFieldsProps {
 /** What can be said of a word. Regular forms, roman and gloss are derived; each may be said otherwise. */
 export function WordFields({ word, onChange }: WordFieldsProps) {
   const { notes, others } = useWordLint(word)
+  const [name, tag] = [useLearntName(), useLearntTag()]
   return (
     <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
       <TextRow
-        label="Hindi"
-        lang="hi"
+        label={name}
+        lang={tag}
         value={word.hi}
         onChange={(hi) => onChange({ hi })}
         notes={notes('hi')}
@@ -56,8 +58,8 @@ export function WordFields({ word, onChange }: WordFieldsProps) {
       />
       <TextRow
         label="Spoken as"
-        lang="hi"
-        hint="In Devanagari, where the voice says it wrong"
+        lang={tag}
+        hint="In its own letters, where the voice says it wrong"
         value={word.speak}
         onChange={(speak) => onChange({ speak })}
         notes={notes('speak')}

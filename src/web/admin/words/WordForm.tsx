@@ -62,7 +62,10 @@ export function WordForm({ word: opened, onSaved }: WordFormProps) {
         }
         actions={
           <>
-            <VoiceButton about={{ text: opened.speak || opened.hi }} isBlocked={isChanged} />
+            <VoiceButton
+              about={{ text: opened.speak || opened.hi, languageId: opened.languageId }}
+              isBlocked={isChanged}
+            />
             <TakeOut word={opened} />
           </>
         }

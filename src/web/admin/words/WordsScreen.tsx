@@ -3,8 +3,10 @@ import { Link, useSearchParams } from 'react-router'
 import { wordRows } from '#calls/studio-rows.ts'
 import type { TreeLanguage } from '#calls/studio-tree.ts'
 import { callPage } from '../../call.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toContent, toLessonEditor, toWordEditor } from '../../paths.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { languagesTaughtQuery, treeQuery, unpublishedQuery } from '../draft/studio-queries.ts'
@@ -14,6 +16,7 @@ import type { Column } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { TwoLineLink } from '../ui/TwoLineLink.tsx'
 import { NewWord } from './NewWord.tsx'
 import { WordFiles } from './WordFiles.tsx'
 import { type ListedWord, wordKindNames } from './word-kinds.ts'
@@ -30,12 +33,9 @@ const columns: Column<ListedWord>[] = [
     label: 'Word',
     isName: true,
     cell: ({ id, hi, shownRoman }) => (
-      <Link to={toWordEditor(id)} className="inline-block underline-offset-4 hover:underline">
+      <TwoLineLink to={toWordEditor(id)} under={<Roman>{shownRoman}</Roman>}>
         <Hindi>{hi}</Hindi>
-        <span lang="hi-Latn" className="block font-normal text-ink-soft">
-          {shownRoman}
-        </span>
-      </Link>
+      </TwoLineLink>
     ),
   },
   { id: 'en', label: 'Meaning', cell: ({ en }) => en },
@@ -66,14 +66,23 @@ export default function WordsScreen() {
   const query = useQuery(languagesTaughtQuery)
   return (
     <Loaded query={query} title="Words">
-      {(languages) => <Words languages={languages} />}
+      {(languages) => <WordsOfOne languages={languages} />}
     </Loaded>
   )
 }
 
-function Words({ languages }: { languages: TreeLanguage[] }) {
-  const [search, setSearch] = useSearchParams()
+function WordsOfOne({ languages }: { languages: TreeLanguage[] }) {
+  const [search] = useSearchParams()
   const languageId = search.get('language') ?? languages.find(({ isOpen }) => isOpen)?.id ?? 'hindi'
+  return (
+    <LearntLanguage value={languageId}>
+      <Words languages={languages} languageId={languageId} />
+    </LearntLanguage>
+  )
+}
+
+function Words({ languages, languageId }: { languages: TreeLanguage[]; languageId: string }) {
+  const [search, setSearch] = useSearchParams()
   const courseId = search.get('course') ?? ''
   const { data: tree } = useQuery(treeQuery(languageId))
   const change = (part: Record<string, string>) => {

@@ -1,0 +1,152 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { servedOn } from './own-server.ts'
+import { signIn } from './student.ts'
+
+const server = servedOn(3209)
+
+const asAdmin = (page: Page) => signIn(page, server.url, 'admin@boli.test')
+const saveOf = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const saidOf = (page: Page, label: string) => expect(page.getByLabel(label, { exact: true }))
+
+test('a new tutor who lacks much is told so at each field, and keeps what was typed', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutors/new`)
+  await expect(page.getByText('Nothing is kept yet.')).toBeVisible()
+  await page.getByLabel('First name').fill('   ')
+  await page.getByLabel('Last name').fill('क'.repeat(70))
+  await page.getByLabel('E-mail').fill('kavita@')
+  await page.getByLabel('US$ an hour').fill('1000000000')
+  await page.getByLabel('A lesson, in minutes').fill('-5')
+  await page.getByLabel('Their clock').fill('<b>Delhi</b>')
+  await saveOf(page).click()
+  await saidOf(page, 'First name').toHaveAccessibleDescription('To mend: Please fill this in.')
+  await saidOf(page, 'First name').toBeFocused()
+  await saidOf(page, 'Last name').toHaveAccessibleDescription('To mend: At most 60 characters; this has 70.')
+  await saidOf(page, 'E-mail').toHaveAccessibleDescription(/To mend: This is no e-mail address\.$/)
+  await saidOf(page, 'US$ an hour').toHaveAccessibleDescription('To mend: Give 10,000 or less.')
+  await saidOf(page, 'A lesson, in minutes').toHaveAccessibleDescription('To mend: Give 15 or more.')
+  await saidOf(page, 'Their clock').toHaveAccessibleDescription(
+    /To mend: This is not the name of a time zone$/,
+  )
+  await saidOf(page, 'Last name').toHaveValue('क'.repeat(70))
+  await saidOf(page, 'US$ an hour').toHaveValue('1000000000')
+  await saidOf(page, 'Their clock').toHaveValue('<b>Delhi</b>')
+  await page.getByLabel('First name').fill('Kavita 🦚')
+  await page.getByLabel('Last name').fill('Rao')
+  await page.getByLabel('E-mail').fill('kavita@boli.test')
+  await page.getByLabel('US$ an hour').fill('')
+  await page.getByLabel('A lesson, in minutes').fill('45')
+  await page.getByLabel('Their clock').fill('Asia/Kolkata')
+  await saveOf(page).click()
+  await saidOf(page, 'US$ an hour').toHaveAccessibleDescription('To mend: Give a number.')
+  await saidOf(page, 'US$ an hour').toBeFocused()
+  await page.getByLabel('US$ an hour').fill('20')
+  await saveOf(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kavita 🦚 Rao' })).toBeVisible()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+})
+
+test('two admins change one tutor: the second is told, and neither loses a word', async ({ browser }) => {
+  const pages = [await browser.newPage(), await browser.newPage()] as const
+  for (const page of pages) {
+    await asAdmin(page)
+    await page.goto(`${server.url}/admin/tutors/demo-tutor-farhan`)
+    await saidOf(page, 'First name').toHaveValue('Farhan')
+  }
+  const [first, second] = pages
+  await first.getByLabel('Speaks').fill('Hindi and Urdu')
+  await saveOf(first).click()
+  await expect(first.getByText('Everything is saved.')).toBeVisible()
+  await second.getByLabel('Last name').fill('Ahmad')
+  await saveOf(second).click()
+  const told = second.getByRole('alert')
+  await expect(told).toContainText('Somebody else has changed this since you opened it.')
+  await saidOf(second, 'Last name').toHaveValue('Ahmad')
+  await told.getByRole('button', { name: 'Save my changes beside theirs' }).click()
+  await expect(second.getByText('Everything is saved.')).toBeVisible()
+  await saidOf(second, 'Speaks').toHaveValue('Hindi and Urdu')
+  await first.reload()
+  await saidOf(first, 'Last name').toHaveValue('Ahmad')
+  await saidOf(first, 'Speaks').toHaveValue('Hindi and Urdu')
+  for (const page of pages) await page.close()
+})
+
+test('an announcement keeps a title that is too long, and goes out when its hour is said', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/talk/new`)
+  await page.getByRole('button', { name: 'Tell it now' }).click()
+  await saidOf(page, 'Title').toHaveAccessibleDescription(/To mend: A notification needs a title\.$/)
+  await saidOf(page, 'Title').toBeFocused()
+  await page.getByLabel('Title').fill('म'.repeat(170))
+  await saidOf(page, 'Title').toHaveValue('म'.repeat(170))
+  await saidOf(page, 'Title').toHaveAccessibleDescription(/To mend: At most 160 characters; this has 170\.$/)
+  await page.getByRole('button', { name: 'Tell it now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tell it' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await saidOf(page, 'Title').toBeFocused()
+  await page.getByLabel('Title').fill('मेला')
+  await page.getByLabel('Tell it later').check()
+  await page.getByLabel('On', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await saidOf(page, 'On').toBeFocused()
+  await saidOf(page, 'On').toHaveAccessibleDescription(/To mend: Give a day and a time\.$/)
+})
+
+test('a plan that lacks its name and price says so where they are written', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/plans`)
+  await page.getByRole('button', { name: 'Add a plan' }).click()
+  await page.getByLabel('For how many').fill('1000')
+  await page.getByRole('button', { name: 'Sell it', exact: true }).click()
+  await saidOf(page, 'US dollars').toBeFocused()
+  await saidOf(page, 'US dollars').toHaveAccessibleDescription('To mend: Give the amount in each currency.')
+  await saidOf(page, 'Rupees').toHaveAccessibleDescription('To mend: Give the amount in each currency.')
+  await saidOf(page, 'For how many').toHaveAccessibleDescription('To mend: Give 120 or less.')
+  await saidOf(page, 'Name').toHaveAccessibleDescription('To mend: A plan needs a name.')
+})
+
+test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/settings`)
+  const empty = page.getByRole('group', { name: 'Logo' }).locator('svg')
+  await expect(empty).toHaveCount(1)
+  const drawn = await page.getByRole('banner').locator('[data-logo] svg').getAttribute('viewBox')
+  await expect(empty).toHaveAttribute('viewBox', `${drawn}`)
+})
+
+/** What asks for this is held until the function that it gives back. */
+async function heldBack(page: Page, part: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/api\//, async (route: Route) => {
+    const request = route.request()
+    if (`${request.url()} ${request.postData()}`.includes(part)) await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('while it waits, a course misses no lesson, and publishing says what it waits for', async ({ page }) => {
+  await asAdmin(page)
+  const showTree = await heldBack(page, '/admin/contentTree/')
+  await page.goto(`${server.url}/admin/courses/hindi-market`)
+  await expect(page.getByRole('heading', { level: 1, name: 'At the market' })).toBeVisible()
+  await expect(page.getByText('mangoes', { exact: true })).toBeVisible()
+  await expect(page.getByText('there is no such lesson yet')).toHaveCount(0)
+  showTree()
+  await expect(page.getByRole('link', { name: 'Two kilos of mangoes' })).toBeVisible()
+  await page.getByLabel('Chapter', { exact: true }).first().fill('Fruit')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/^Saved as a draft ·/)).toBeVisible()
+  const showCheck = await heldBack(page, '/admin/publish/check')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publishing = page.getByRole('alertdialog')
+  await expect(publishing).toContainText('All that is taught is checked first')
+  await expect(publishing.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  showCheck()
+  await expect(publishing).toContainText('Students see it at once.', { timeout: 60_000 })
+})
