@@ -270,6 +270,21 @@ test('a stream says how it stands, then what comes, and goes on where it was cut
   expect((await answered(fetch(`${server.url}/api/notificationStream`))).status).toBe(401)
 })
 
+test('a stream whose session has ended hears nothing of what comes after', async () => {
+  const [asha, ben, carol] = [await person(server), await person(server), await person(server)]
+  const [thiefs, hers, his] = [await listen(asha), await listen(asha), await listen(ben)]
+  const disabled = await listen(carol)
+  for (const { heard } of [thiefs, hers, his, disabled])
+    await until(() => heard.text.includes('event: count'))
+  await server.sql`update auth_sessions set revoked_at = now() where id = (select id from auth_sessions
+    where student_id = ${asha.id} order by signed_in_at offset 1 limit 1)`
+  await server.sql`update students set is_active = false where id = ${carol.id}`
+  await announce({ title: 'After the end' })
+  await until(() => hers.heard.text.includes('After the end') && his.heard.text.includes('After the end'))
+  expect(thiefs.heard.text + disabled.heard.text).not.toContain('After the end')
+  for (const { close } of [thiefs, hers, his, disabled]) close()
+})
+
 test('a stream ends when the server closes, cleanly', async () => {
   const other = await startServer()
   const stream = await listen(await person(other, { enrol: false }), other)

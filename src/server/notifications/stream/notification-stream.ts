@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../../accounts/sessions/caller-store.ts'
 import { identify } from '../../admission.ts'
 import { everySecond } from '../../every-second.ts'
 import { Refusal } from '../../refusal.ts'
@@ -31,7 +32,7 @@ export function registerNotificationStream(app: FastifyInstance): void {
     if (!caller) throw new Refusal(401, 'Please sign in to go on.')
     // Of whoever hung up meanwhile no end would be heard.
     if (reply.raw.destroyed) return reply.send()
-    const stream = writerFor(request, reply, caller.student.id)
+    const stream = writerFor(request, reply, caller)
     if (!hub.join(stream)) throw new Refusal(429, 'Too many pages are open at once.', { retryAfter: 60 })
     const beat = setInterval(() => stillThere(request, stream), heartbeat)
     reply.raw.on('close', () => {
@@ -59,7 +60,7 @@ function open(reply: FastifyReply): void {
 }
 
 /** What comes while it is still catching up waits, and is not told again if it was among that. */
-function writerFor(request: FastifyRequest, { raw }: FastifyReply, studentId: string): Writer {
+function writerFor(request: FastifyRequest, { raw }: FastifyReply, { student, session }: Caller): Writer {
   let waiting: StreamEvent[] | null = []
   const heard = new Set<string>()
   const write = ({ name, id, data }: StreamEvent) => {
@@ -72,7 +73,8 @@ function writerFor(request: FastifyRequest, { raw }: FastifyReply, studentId: st
     else if (event.data.id === undefined || !heard.has(event.data.id)) write(event)
   }
   return {
-    studentId,
+    studentId: student.id,
+    sessionId: session.id,
     say,
     beat: () => void raw.write(': still here\n\n'),
     end: () => raw.end(),

@@ -4,6 +4,7 @@ import { justPublished, reaching } from './stream-store.ts'
 /** An open stream: takes what it is told, and can be ended. */
 export interface OpenStream {
   studentId: string
+  sessionId: string
   say(event: StreamEvent): void
   /** Keeps the line from looking dead. */
   beat(): void
@@ -54,11 +55,16 @@ export function openHub(): StreamHub {
       if (streams.size === 0) return false
       const fresh = (await justPublished(tx)).filter((id) => !told.has(id))
       if (fresh.length === 0) return false
-      const rows = await reaching(tx, fresh, [...streams.keys()])
+      const open = [...streams.values()].flatMap((own) => [...own])
+      const rows = await reaching(tx, fresh, [...new Set(open.map(({ sessionId }) => sessionId))])
       remember(told, fresh)
-      for (const { studentId, number, updatedAt, ...shown } of rows) {
-        const data = { ...shown, updatedAt: updatedAt.toISOString() }
-        for (const stream of of(studentId)) stream.say({ name: 'notification', id: number, data })
+      for (const { studentId, sessionId, number, updatedAt, ...shown } of rows) {
+        const event = {
+          name: 'notification',
+          id: number,
+          data: { ...shown, updatedAt: updatedAt.toISOString() },
+        } as const
+        for (const stream of of(studentId)) if (stream.sessionId === sessionId) stream.say(event)
       }
       return false
     },

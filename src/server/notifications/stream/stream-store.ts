@@ -5,6 +5,7 @@ import type { Tx } from '../../database/sql.ts'
 type Fresh = Omit<z.infer<typeof StreamedNotification>, 'updatedAt'> & {
   number: number
   studentId: string
+  sessionId: string
   updatedAt: Date
 }
 
@@ -26,13 +27,18 @@ export async function justPublished(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Which of these reach which of these students, in the order of writing. */
-export function reaching(tx: Tx, ids: string[], studentIds: string[]) {
+/**
+ * Which of these reach whose session, in the order of writing. What has ended since its stream was opened hears nothing
+ * more: a stream asks for its session anew only now and then.
+ */
+export function reaching(tx: Tx, ids: string[], sessionIds: string[]) {
   return tx<Fresh[]>`select told.id, told.number, told.category, told.tag, told.title,
-      told.updated_at as "updatedAt", reader.id as "studentId"
-    from students reader cross join lateral audiences_of(reader.id) own
+      told.updated_at as "updatedAt", reader.id as "studentId", session.id as "sessionId"
+    from auth_sessions session join students reader on reader.id = session.student_id
+    cross join lateral audiences_of(reader.id) own
     join notifications told on told.audience = own.audience
-    where reader.id = any(${studentIds}) and told.id = any(${ids})
+    where session.id = any(${sessionIds}) and session.revoked_at is null and reader.is_active
+      and told.id = any(${ids})
       and case switch when 'teacher' then reader.wants_teacher_news
         when 'comment' then reader.wants_comment_news else true end
     order by told.number`
