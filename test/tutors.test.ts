@@ -304,6 +304,24 @@ describe('an hour', () => {
     expect((await student.post(`/tutors/requests/${body.id}/cancel`, {})).status).toBe(409)
   })
 
+  test('is moved twenty times a day, though all are asked at once, and can be cancelled after that', async () => {
+    const student = await person()
+    const slots = ['2026-12-04T03:30:00.000Z', '2026-12-04T05:30:00.000Z']
+    const { body } = await ask(student, lesson({ date: '04-Dec-2026', slot: slots[0] }))
+    const path = `/tutors/requests/${body.id}`
+    const move = (n: number) => student.post(`${path}/move`, { slot: slots[n % 2] })
+    for (let n = 1; n <= 19; n += 1) expect((await move(n)).status).toBe(200)
+    const mailed = (await mailsTo('kavita@tutors.test')).length
+    const last = await Promise.all([20, 20, 20].map(move))
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = await move(21)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    const message = 'You have changed your lessons a lot today. Please go on tomorrow.'
+    expect(refused.body).toEqual({ error: true, message })
+    expect(await mailsTo('kavita@tutors.test')).toHaveLength(mailed + 1)
+    expect((await student.post(`${path}/cancel`, {})).status).toBe(200)
+  })
+
   test('that was held can be rated, and the list shows what students gave', async () => {
     const student = await person()
     const slot = '2026-12-08T03:30:00.000Z'

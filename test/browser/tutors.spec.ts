@@ -128,6 +128,33 @@ test('a lesson is asked for by keyboard alone, of a tutor without hours', async 
   await expect(page.getByText('12-Dec-2030, time to be agreed')).toBeVisible()
 })
 
+test('who can no longer move or cancel a lesson reads why, and what is left to do', async ({ page }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await page.goto(server.url + route)
+  await card(page, /Farhan/)
+    .getByRole('button', { name: 'Book a lesson' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, 'Class size', '1 to 1')
+  await dialog.getByLabel('Date').fill(new Date().toISOString().slice(0, 10))
+  await dialog.getByRole('button', { name: 'Book Lesson' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Lesson with Farhan' }).first()
+  await expect(row.getByText('Asked')).toBeVisible()
+  const tooLate = row.getByText(
+    'A lesson can be moved or cancelled up to 24 hours before it begins. Something has come up? Send Farhan Siddiqui a message.',
+  )
+  await expect(tooLate).toHaveCount(0)
+
+  const answers = await page.context().newPage()
+  await answers.goto(await newestLink(page))
+  await answers.getByRole('button', { name: 'Accept' }).click()
+  await expect(answers.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await page.reload()
+  await expect(row.getByText('Accepted')).toBeVisible()
+  await expect(tooLate).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+})
+
 for (const [width, scheme] of [
   [1440, 'light'],
   [375, 'dark'],

@@ -12,11 +12,9 @@ import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { mustBeFree, sayWhichIsTaken, trialIsOver } from './free-hours.ts'
 import { tellOf } from './letters/tell-of-request.ts'
-import { addRequest, countAsked, lockTutor, type NewTutorRequest, requestsOf } from './tutor-request-store.ts'
+import { mustNotAskTooOften } from './often-enough.ts'
+import { addRequest, lockTutor, type NewTutorRequest, requestsOf } from './tutor-request-store.ts'
 import { type TutorRow, triedTutors, tutorById } from './tutor-store.ts'
-
-const mostADay = 20
-const day = 86_400_000
 
 type Asking = Context<unknown, unknown, TutorRequestForm>
 
@@ -35,7 +33,7 @@ export async function askTutor(context: Asking): Promise<string> {
       // Held, so that one who asks many tutors at once is counted.
       await holdOwnSession(tx, context)
       await lockTutor(tx, tutor.id)
-      if (config.rateLimits) await mustNotBeTooMany(tx, student, now)
+      if (config.rateLimits) await mustNotAskTooOften(tx, { studentId: student.id, now })
       await mustBeBookable(tx, tutor, request)
       await addRequest(tx, { ...request, answerHash: hashOf(token) })
       const [kept] = await requestsOf(tx, { id: request.id })
@@ -43,12 +41,6 @@ export async function askTutor(context: Asking): Promise<string> {
     })
     .catch(sayWhichIsTaken)
   return request.id
-}
-
-async function mustNotBeTooMany(tx: Tx, student: Student, now: Date): Promise<void> {
-  const asked = await countAsked(tx, student.id, new Date(now.getTime() - day))
-  if (asked < mostADay) return
-  throw new Refusal(429, 'You have asked a lot today. Please go on tomorrow.', { retryAfter: 3600 })
 }
 
 async function mustBeBookable(tx: Tx, tutor: TutorRow, request: NewTutorRequest): Promise<void> {

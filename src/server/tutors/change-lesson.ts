@@ -2,12 +2,14 @@ import type { RequestState } from '#rules/tutor-requests.ts'
 import { canCancel, canMove, stateOf } from '#rules/tutor-requests.ts'
 import { spanFrom } from '#rules/tutor-slots.ts'
 import { wallTimeAt } from '#rules/tutor-time.ts'
+import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
 import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { zoneOf } from './ask-tutor.ts'
 import { mustBeFree, sayWhichIsTaken } from './free-hours.ts'
 import type { RequestEvent } from './letters/letter-parts.ts'
+import { mustNotMoveTooOften } from './often-enough.ts'
 import { settleRequest } from './settle-request.ts'
 import { lockTutor, requestsOf, saveRating, type TutorRequestRow } from './tutor-request-store.ts'
 import { tutorById } from './tutor-store.ts'
@@ -38,7 +40,9 @@ export async function moveLesson(context: Moving): Promise<TutorRequestRow> {
   const move = { ...wanted, timeZone, lessonDay: wallTimeAt(wanted.startsAt, timeZone).day }
   return sql
     .begin(async (tx) => {
+      await holdOwnSession(tx, context)
       await lockTutor(tx, tutorId)
+      if (config.rateLimits) await mustNotMoveTooOften(tx, { studentId: student.id, now })
       await mustBeFree(tx, tutor, { wanted, now, exceptId: id })
       return settleRequest(tx, request, { status: 'asked', event: 'moved', move, now, config })
     })

@@ -145,6 +145,13 @@ export async function countAsked(tx: Tx, studentId: string, since: Date): Promis
   return row?.n ?? 0
 }
 
+/** How often requests that were changed of late have been changed in all, by either side. */
+export async function countChanged(tx: Tx, studentId: string, since: Date): Promise<number> {
+  const [row] = await tx<{ n: number }[]>`select coalesce(sum(sequence), 0)::int as n from tutor_requests
+    where student_id = ${studentId} and changed_at > ${since}`
+  return row?.n ?? 0
+}
+
 export async function saveRating(tx: Tx, id: string, rating: number): Promise<void> {
   await tx`update tutor_requests set rating = ${rating} where id = ${id}`
 }

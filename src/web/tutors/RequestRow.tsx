@@ -1,5 +1,6 @@
 import type { TutorRequest } from '#calls/tutors.ts'
 import { priceText } from '#rules/prices.ts'
+import { changeHours } from '#rules/tutor-requests.ts'
 import { momentWithZone } from '../own-time-zone.ts'
 import { shownDay } from '../shown-dates.ts'
 import { Button } from '../ui/Button.tsx'
@@ -51,6 +52,12 @@ export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
             {reply}
           </blockquote>
         )}
+        {isTooLate(request) && (
+          <p className="mt-2 max-w-prose">
+            A lesson can be moved or cancelled up to {changeHours} hours before it begins. Something has come
+            up? Send {tutor.name} a message.
+          </p>
+        )}
         {isLesson && status === 'done' && (
           <div className="mt-3">
             <StarRating
@@ -75,6 +82,11 @@ export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
       </div>
     </li>
   )
+}
+
+/** Where the buttons have gone, a line says why. */
+function isTooLate({ status, canMove, canCancel }: TutorRequest): boolean {
+  return status === 'accepted' && !canMove && !canCancel
 }
 
 function titleOf({ type, isTrial, tutor }: TutorRequest): string {
