@@ -46,6 +46,41 @@ test('a finished course stands in the own list, with its page and its file', asy
   })
 })
 
+/** A moment of the last evening of 2025 in London, and where somebody was before and after it. */
+test.each([
+  ['Asia/Kolkata', [['2026-03-01', 'America/New_York']], '2025-12-31'],
+  [
+    'Asia/Kolkata',
+    [
+      ['2025-10-01', 'Asia/Kolkata'],
+      ['2026-03-01', 'America/New_York'],
+    ],
+    '2026-01-01',
+  ],
+  [
+    'America/New_York',
+    [
+      ['2025-10-01', 'Asia/Kolkata'],
+      ['2025-12-01', 'America/New_York'],
+    ],
+    '2025-12-31',
+  ],
+  ['Asia/Kolkata', [], '2026-01-01'],
+])('the day is the one that the student had, in %s, with stays %j', async (timeZone, stays, date) => {
+  const { who, number } = await graduate('Asha', 'Rao')
+  await server.sql`update students set time_zone = ${timeZone} where id = ${who.id}`
+  for (const [since = '', stay = ''] of stays)
+    await server.sql`insert into zone_stays (student_id, since, time_zone) values (${who.id}, ${since}, ${stay})`
+  const list = (await who.get('/get-certificate-list')).body.certificatelist
+  expect(list.map((one: { date: string }) => one.date)).toEqual([date])
+  expect((await visit(`/certificates/${number}`)).body.results.data.date).toBe(date)
+  const admin = await person(server, { role: 'ADMIN' })
+  const page = (await admin.get(`/admin/users/${who.id}`)).as(PersonPage)
+  expect(page.certificates.map((one) => one.date)).toEqual([date])
+  const pdf = await (await fetch(`${server.url}/api/certificates/${number}/file`)).arrayBuffer()
+  expect(textsOf(Buffer.from(pdf))).toContain(date === '2025-12-31' ? '31 December 2025' : '1 January 2026')
+})
+
 test('the PDF prints the name in its own letters, the course, the day, the number and where it is checked', async () => {
   const { number } = await graduate('क्षितिज', 'कृष्णमूर्ति')
   const reply = await fetch(`${server.url}/api/certificates/${number}/file`)

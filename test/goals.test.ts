@@ -77,6 +77,20 @@ describe('the streak', () => {
     expect((await goalsOf(student)).streak).toEqual({ length: 1, best: 3, isTodayDone: false, restLeft: 0 })
   })
 
+  test('a day of the first week before the first work is no rest', async () => {
+    const student = await boli.person()
+    const begunBehind = async () =>
+      (await goalsOf(student)).week.days.filter(({ isBefore }) => isBefore).map(({ day }) => day)
+    // A Friday on which nothing is done yet, and the Sunday after some work on it.
+    const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']
+    expect(await begunBehind()).toEqual(week)
+    await meet(student, 'aam')
+    boli.later(2)
+    expect(await begunBehind()).toEqual(week)
+    boli.later(1)
+    expect(await begunBehind()).toEqual([])
+  })
+
   test('a day that was done again, or done wrong, is no day of work', async () => {
     const student = await boli.person()
     await complete(student, 'e7', given('आम'))
@@ -105,6 +119,16 @@ describe('the streak', () => {
     ])
     const [kept] = await boli.server.sql`select time_zone from students where id = ${student.id}`
     expect(kept?.time_zone).toBe('Pacific/Pago_Pago')
+  })
+
+  test('two browsers that call one zone otherwise are no journey', async () => {
+    const student = await boli.person()
+    await goalsOf(student, 'Asia/Kolkata')
+    boli.later(1)
+    await goalsOf(student, 'Asia/Calcutta')
+    await student.get('/review?timeZone=Asia%2FCalcutta')
+    const stays = await boli.server.sql`select time_zone from zone_stays where student_id = ${student.id}`
+    expect(stays.map((stay) => stay.time_zone)).toEqual(['Asia/Kolkata'])
   })
 
   test('a zone that nobody knows is as good as none', async () => {

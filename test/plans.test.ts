@@ -177,15 +177,20 @@ test('a free plan is granted once, however often and from however many tabs it i
   expect(enrolled?.n).toBeGreaterThan(0)
 })
 
-test('a free plan that has ended begins anew when asked for', async () => {
+test('a free plan is not over when its year is: it runs on, and the prices say whose it is', async () => {
   const asha = await person(server)
   await asha.post('/usersubscribeonproduct', free)
-  const ended = new Date(now.getTime() - 1000)
-  await server.sql`update subscriptions set ends_at = ${ended} where student_id = ${asha.id}`
-  const listed = async () => ownPlans.parse((await asha.get('/getusersubscripedlist')).body).usersubscribtion
-  expect((await listed()).map(({ status }) => status)).toEqual(['expired'])
-  await asha.post('/usersubscribeonproduct', free)
-  expect((await listed()).map(({ status }) => status)).toEqual(['active'])
+  await server.sql`update subscriptions set starts_at = '2020-02-29T10:00:00Z', ends_at = '2021-02-28T10:00:00Z'
+    where student_id = ${asha.id}`
+  now = new Date('2026-11-23T10:00:00Z')
+  const own = async () => {
+    const { usersubscribtion } = ownPlans.parse((await asha.get('/getusersubscripedlist')).body)
+    return usersubscribtion.map(({ status, created_at, ends_at }) => [status, created_at, ends_at])
+  }
+  const since = '2020-02-29T10:00:00Z'
+  expect(await own()).toEqual([['active', since, '2027-02-28T10:00:00Z']])
+  const { product } = productsOf.parse((await asha.get('/product/getproductwithpremiumofuser')).body)
+  expect(product[0]?.result.map(({ user_id }) => user_id)).toEqual([asha.id, undefined, undefined])
 })
 
 test.each([

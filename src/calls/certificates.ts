@@ -26,7 +26,7 @@ export const CheckedCertificate = z.object({
   number: z.string(),
   name: z.string(),
   course: z.string(),
-  /** The UTC day, YYYY-MM-DD. */
+  /** The student's own day, YYYY-MM-DD. */
   date: z.string(),
   isRevoked: z.boolean(),
 })

@@ -26,7 +26,14 @@ export const Motivation = z.object({
   /** This week from Monday on: on which days something was finished, and the minutes of all of it. */
   week: z.object({
     days: z.array(
-      z.object({ day: z.string(), isDone: z.boolean(), isToday: z.boolean(), isAhead: z.boolean() }),
+      z.object({
+        day: z.string(),
+        isDone: z.boolean(),
+        isToday: z.boolean(),
+        isAhead: z.boolean(),
+        /** Before the first piece of work: nobody rested then. */
+        isBefore: z.boolean(),
+      }),
     ),
     minutes: z.number().int(),
   }),

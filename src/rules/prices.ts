@@ -57,3 +57,12 @@ export function paidUntil(start: Date, { interval, intervalCount }: Recurring): 
   end.setUTCDate(Math.min(start.getUTCDate(), lastDay))
   return end
 }
+
+/** When the span that runs now ends, of what begins anew each time it is over, as a free plan does. */
+export function runsUntil(end: Date, recurring: Recurring, now: Date): Date {
+  let until = end
+  for (let spans = 1; until <= now; spans += 1) {
+    until = paidUntil(end, { ...recurring, intervalCount: recurring.intervalCount * spans })
+  }
+  return until
+}

@@ -20,6 +20,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether two names are of one zone: what a browser calls Asia/Calcutta, another calls Asia/Kolkata. */
+export function isSameZone(one: string, other: string): boolean {
+  const nameOf = (zone: string) => formatterOf(zone).resolvedOptions().timeZone
+  return one === other || nameOf(one) === nameOf(other)
+}
+
 /** The day on somebody's calendar, as 2026-11-21. */
 export function dayOf(now: Date, timeZone: string): string {
   return formatterOf(timeZone).format(now)

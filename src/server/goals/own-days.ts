@@ -1,5 +1,5 @@
 import { type LivedDay, livedDays, type ZoneStay } from '#rules/motivation/lived-days.ts'
-import { dayOf, isTimeZone } from '#rules/review/calendar-day.ts'
+import { dayOf, isSameZone, isTimeZone } from '#rules/review/calendar-day.ts'
 import { savesProgress } from '../courses/learner-store.ts'
 import type { Context } from '../serve.ts'
 import { firstWork } from './work-store.ts'
@@ -30,7 +30,8 @@ async function staysSoFar({ sql, student, session, query, now }: Asking): Promis
   const kept = await staysOf(sql, student.id)
   const last = kept.at(-1)?.timeZone
   const told = query.timeZone
-  if (told === undefined || told === last || !isTimeZone(told) || session.impersonatorId !== null) {
+  const isNews = told !== undefined && isTimeZone(told) && !(last && isSameZone(told, last))
+  if (!isNews || session.impersonatorId !== null) {
     return last === undefined ? [{ since: now, timeZone: student.timeZone }] : kept
   }
   const stay = { since: now, timeZone: told }

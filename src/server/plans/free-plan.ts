@@ -18,7 +18,7 @@ interface FreePlan {
 }
 
 /**
- * Gives a student the free plan of a language and every course of it. Once: whoever has it keeps it, and one that has
+ * Gives a student the free plan of a language and every course of it. Once: whoever has it keeps it, and one that was
  * ended begins anew. Returns its id, null where the language has no free plan.
  */
 export async function subscribeToFreePlan(tx: Tx, subscribing: Subscribing): Promise<string | null> {

@@ -98,7 +98,7 @@ async function olderPlans(tx: Tx, studentId: string, now: Date): Promise<OlderPl
         coalesce(max(value) filter (where feature = 'updates'), 'false') as subscribtion
       from plan_features where plan_id = plan.id) feature on true
     left join lateral (select student_id from subscriptions where plan_id = plan.id and student_id = ${studentId}
-      and status = 'active' and starts_at <= ${now} and ends_at > ${now} limit 1) own on true
+      and status = 'active' and starts_at <= ${now} and (not is_paid or ends_at > ${now}) limit 1) own on true
     where plan.is_active order by position, plan.id`
   return rows.map(({ interval, intervalCount, user_id, ...plan }) => ({
     ...plan,

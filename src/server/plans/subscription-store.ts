@@ -1,6 +1,6 @@
 import type { Subscription, UserSubscription } from '#calls/plans.ts'
 import { renewsItself } from '#rules/payments.ts'
-import { expiryTimeId, type Interval, spanText } from '#rules/prices.ts'
+import { expiryTimeId, type Interval, runsUntil, spanText } from '#rules/prices.ts'
 import type { Tx } from '../database/sql.ts'
 
 /** The paid subscription that runs now; of several, the one that lasts longest. Where there is no portal, it is an old one. */
@@ -23,12 +23,17 @@ export async function paidSubscriptionNow(
   return { ...subscription, plan: { id: planId, nickname: name }, isOld: !renewsItself(provider) }
 }
 
-type Row = Omit<UserSubscription, 'expirytime_id' | 'expirytime'> & {
+type Row = Omit<UserSubscription, 'expirytime_id' | 'expirytime' | 'ends_at'> & {
+  isPaid: boolean
+  endsAt: Date
   interval: Interval | null
   intervalCount: number | null
 }
 
-/** Everything one ever subscribed to, the newest first; what has run out says so. */
+/**
+ * Everything one ever subscribed to, the newest first; what was paid for and has run out says so. A free plan never does:
+ * whoever pays for none has it (domain 2), and its span begins anew.
+ */
 export async function subscriptionsOf(
   tx: Tx,
   { studentId, now }: { studentId: string; now: Date },
@@ -37,21 +42,24 @@ export async function subscriptionsOf(
     select language_id as product_id, coalesce(subscriptions.plan_id, '') as premiumprice_id,
       coalesce(plan_nickname, '') as premiumname, provider as sourcetype,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ends_at,
+      is_paid as "isPaid", ends_at as "endsAt",
       case when currency = 'USD' and is_paid then 'foreigner' else '' end as type,
       coalesce(payment.reference, case when is_paid then provider_reference end, '') as transaction_id,
       coalesce(order_id, '') as order_id, coalesce(payer, '') as payerid, coalesce(tracking, '') as tracking_id,
-      case when status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
+      case when is_paid and status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
       interval, interval_count as "intervalCount"
     from subscriptions left join prices on prices.id = price_id
       left join lateral (select reference, payer, tracking from payments
         where payments.order_id = subscriptions.order_id and state <> 'failed'
         order by paid_at, reference limit 1) payment on true
     where student_id = ${studentId} order by starts_at desc, subscriptions.id`
-  return rows.map(({ interval, intervalCount, ...row }) => {
+  return rows.map(({ interval, intervalCount, isPaid, endsAt, ...row }) => {
     const recurring = interval && { interval, intervalCount: intervalCount ?? 1 }
+    const isFree = !isPaid && row.status === 'active'
+    const until = isFree && recurring ? runsUntil(endsAt, recurring, now) : endsAt
     return {
       ...row,
+      ends_at: `${until.toISOString().slice(0, 19)}Z`,
       expirytime_id: recurring ? expiryTimeId(recurring) : '',
       expirytime: recurring ? spanText(recurring) : '',
     }

@@ -6,8 +6,20 @@ type Day = Motivation['week']['days'][number]
 const nameOf = (day: string, weekday: 'long' | 'narrow') =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { weekday, timeZone: 'UTC' })
 
-const saidOf = ({ isDone, isToday, isAhead }: Day) =>
-  isDone ? 'practised' : isToday ? 'today' : isAhead ? 'to come' : 'rest'
+const looks = {
+  done: { said: 'practised', look: 'border-mor bg-mor text-on-mor' },
+  today: { said: 'today', look: 'border-current border-dashed' },
+  ahead: { said: 'to come', look: 'border-line' },
+  before: { said: 'before you began', look: 'border-transparent' },
+  rest: { said: 'rest', look: 'border-line' },
+}
+
+function looksOf({ isDone, isToday, isAhead, isBefore }: Day) {
+  if (isDone) return looks.done
+  if (isToday) return looks.today
+  if (isAhead) return looks.ahead
+  return isBefore ? looks.before : looks.rest
+}
 
 /** The seven days of this week, hanging from a line; a day with work is a whole block. */
 export function HangingWeek({ days, className = '' }: { days: Day[]; className?: string }) {
@@ -17,13 +29,7 @@ export function HangingWeek({ days, className = '' }: { days: Day[]; className?:
         <li key={day.day} className="text-center">
           <span
             aria-hidden="true"
-            className={`mx-auto grid size-8 place-items-center border-x-2 border-b-2 ${
-              day.isDone
-                ? 'border-mor bg-mor text-on-mor'
-                : day.isToday
-                  ? 'border-current border-dashed'
-                  : 'border-line'
-            }`}
+            className={`mx-auto grid size-8 place-items-center border-x-2 border-b-2 ${looksOf(day).look}`}
           >
             {day.isDone && <Icon name="done" />}
           </span>
@@ -33,7 +39,7 @@ export function HangingWeek({ days, className = '' }: { days: Day[]; className?:
           >
             {nameOf(day.day, 'narrow')}
           </span>
-          <span className="sr-only">{`${nameOf(day.day, 'long')}: ${saidOf(day)}`}</span>
+          <span className="sr-only">{`${nameOf(day.day, 'long')}: ${looksOf(day).said}`}</span>
         </li>
       ))}
     </ol>
