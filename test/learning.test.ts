@@ -60,6 +60,7 @@ test('a student sees their courses, the easier first, and no e-mail but their ow
     lessonCount: 3,
     chapterCount: 2,
     activitiesCount: 16,
+    stepCount: 29,
     nextLesson: {
       chapterId: 'hindi-market.fruit',
       lessonId: 'hindi-market-mangoes',

@@ -34,6 +34,8 @@ export const Course = z.object({
   completedLessonCount: z.number().int(),
   lessonCount: z.number().int(),
   activitiesCount: z.number().int(),
+  /** Of how many `progress` is a part: the exercises, words and questions of all its lessons. */
+  stepCount: z.number().int(),
   chapterCount: z.number().int(),
   /** What students think of it on average, of 5; null where none gave stars. */
   rating: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Course } from '#calls/courses.ts'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-choice.ts'
 import { isAccessible } from './axe.ts'
@@ -59,6 +60,7 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   const ten = exercises.slice(0, 10)
   expect(ten).toHaveLength(10)
   const before = await attemptsIn(page)
+  const { progress, stepCount } = await fetched<Course>(page, '/api/courses/hindi-conversations')
   expect(problems).toEqual([])
 
   await context.setOffline(true)
@@ -91,6 +93,14 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   await again.goto(`${server.url}/dashboard`)
   await expect(again.getByRole('heading', { name: 'On this device' })).toBeVisible()
   await expect(again.getByRole('link', { name: /How are you\?/ })).toBeVisible()
+  // What was done without network is drawn on the course and on its lesson as it will be once it is sent.
+  const percent = String(Math.round(progress + (10 / stepCount) * 100))
+  const course = again.getByRole('progressbar', { name: 'Progress of First conversations' })
+  await expect(course).toHaveAttribute('aria-valuenow', percent)
+  await again.goto(`${server.url}/coursedetails/hindi-conversations`)
+  await expect(course).toHaveAttribute('aria-valuenow', percent)
+  await expect(again.getByRole('link', { name: /^How are you\? \d+%$/ })).toBeVisible()
+  await again.goto(`${server.url}/dashboard`)
 
   const nothingDone = ['/api/refreshToken', '/api/lastVisitedPage', '/api/together']
   expect(posts.filter((path) => !nothingDone.includes(path))).toEqual([])
@@ -104,6 +114,7 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   await again.reload()
   await expect(again.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
   await again.waitForLoadState('networkidle')
+  await expect(course).toHaveAttribute('aria-valuenow', percent)
   expect((await attemptsIn(again)).length - before.length).toBe(11)
 })
 
@@ -163,7 +174,7 @@ test('a downloaded lesson plays, is listed with its size, and goes with its stud
   const stranger = await context.newPage()
   await stranger.goto(`${server.url}/dashboard`)
   await expect(stranger.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  await expect(stranger).toHaveTitle('No connection')
+  await expect(stranger).toHaveTitle('No connection · Boli')
 })
 
 test('what one student did without network is never sent as another', async ({ page, context }) => {
@@ -182,6 +193,10 @@ test('what one student did without network is never sent as another', async ({ p
 
   const posts = postsOf(context)
   const other = await context.newPage()
+  await other.goto(`${server.url}/login`)
+  await expect(
+    other.getByText('1 answer is safe on this device. It is saved when the student who gave it signs in.'),
+  ).toBeVisible()
   await signIn(other, server.url, 'new@boli.test')
   await other.waitForLoadState('networkidle')
   expect(await completedExercises(other, lessonId)).toEqual([])

@@ -79,6 +79,7 @@ function sharedCard(course: CourseTaught, media: Media): Omit<Course, keyof Own>
     ...clockOf(course, media),
     lessonCount: lessons.length,
     activitiesCount: lessons.reduce((sum, { exercises }) => sum + exercises.length, 0),
+    stepCount: sumOf(lessons.map(({ total }) => ({ completed: 0, total }))).total,
     chapterCount: chapters.length,
   }
 }

@@ -7,6 +7,7 @@ import { useVisitorOnly } from '../session.ts'
 import type { Route } from './+types/LoginScreen.ts'
 import { AuthDialog } from './AuthDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { WaitingHere } from './WaitingHere.tsx'
 
 // The other tab has a page of its own; here it stands only for who asks for it by this address.
 const SignUp = lazy(() => import('./sign-up/SignUp.tsx').then((module) => ({ default: module.SignUp })))
@@ -33,6 +34,7 @@ function Login() {
   return (
     <AuthDialog tab="login" title="Welcome back">
       <LoginForm />
+      <WaitingHere />
     </AuthDialog>
   )
 }

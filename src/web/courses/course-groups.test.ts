@@ -22,6 +22,7 @@ function course(id: string, more: Partial<Course> = {}): Course {
     completedLessonCount: 0,
     lessonCount: 3,
     activitiesCount: 9,
+    stepCount: 12,
     chapterCount: 1,
     rating: null,
     reviewCount: 0,

@@ -9,6 +9,7 @@ import {
 import { feedbacks } from '#calls/feedback.ts'
 import { call } from '../call.ts'
 import { queries } from '../queries.ts'
+import { courseWith, doneHere, menuWith } from '../saving/courses-with-waiting.ts'
 import { readKey, writeKey } from '../session-storage.ts'
 
 export const languagesQuery = queryOptions({
@@ -20,16 +21,28 @@ export const languagesQuery = queryOptions({
 export const coursesQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['courses', languageId],
-    queryFn: () => call(userCourses, { query: { languageId } }),
+    queryFn: async () => {
+      const [courses, done] = await Promise.all([call(userCourses, { query: { languageId } }), doneHere()])
+      return courses.map((course) => courseWith(done, course))
+    },
   })
 
 export const courseQuery = (courseId: string) =>
-  queryOptions({ queryKey: ['course', courseId], queryFn: () => call(courseOf, { params: { courseId } }) })
+  queryOptions({
+    queryKey: ['course', courseId],
+    queryFn: async () => {
+      const [course, done] = await Promise.all([call(courseOf, { params: { courseId } }), doneHere()])
+      return courseWith(done, course)
+    },
+  })
 
 export const menuQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['menu', courseId],
-    queryFn: () => call(courseLeftMenu, { params: { courseId } }),
+    queryFn: async () => {
+      const [menu, done] = await Promise.all([call(courseLeftMenu, { params: { courseId } }), doneHere()])
+      return menuWith(done, menu)
+    },
   })
 
 export const reviewsQuery = (id: string) =>

@@ -3,6 +3,7 @@ import { courseLeftMenu } from '#calls/courses.ts'
 import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
+import { doneHere, menuWith } from '../saving/courses-with-waiting.ts'
 import { withWaiting } from '../saving/with-waiting.ts'
 
 /** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
@@ -19,8 +20,11 @@ async function loading<T>(thing: string, loaded: Promise<T>): Promise<T> {
 export const menuQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['menu', courseId],
-    queryFn: ({ signal }) =>
-      loading('course left menu', call(courseLeftMenu, { params: { courseId }, signal })),
+    queryFn: async ({ signal }) => {
+      const asked = loading('course left menu', call(courseLeftMenu, { params: { courseId }, signal }))
+      const [menu, done] = await Promise.all([asked, doneHere()])
+      return menuWith(done, menu)
+    },
     staleTime: 0,
     // The route's loader has just asked.
     refetchOnMount: false,

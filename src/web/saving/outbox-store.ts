@@ -44,13 +44,14 @@ export async function ownersWaiting(): Promise<string[]> {
   return [...new Set(all.map(({ owner }) => owner))]
 }
 
-/** Whether nothing of anybody waits here; false where the device will not say. */
-export async function isNothingWaiting(): Promise<boolean> {
+/** How much of anybody waits here; undefined where the device will not say. */
+export async function waitingOfAll(): Promise<number | undefined> {
   // Asking would make the database, and a device that has one counts as used.
-  if (inHand.length > 0 || !(await hasBeenUsed([]))) return inHand.length === 0
-  const kept = await inStore('readonly', (store) => store.count()).catch(() => undefined)
-  return kept === 0
+  if (inHand.length > 0 || !(await hasBeenUsed([]))) return inHand.length
+  return (await inStore('readonly', (store) => store.count()).catch(() => undefined)) as number | undefined
 }
+
+export const isNothingWaiting = async () => (await waitingOfAll()) === 0
 
 export async function removeWaiting({ at, id }: Waiting): Promise<void> {
   if (at < 0) inHand.splice(0, inHand.length, ...inHand.filter((entry) => entry.id !== id))

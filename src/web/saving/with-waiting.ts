@@ -1,12 +1,12 @@
 import type { LessonProgress } from '#calls/lessons.ts'
-import { progressPercent } from '#rules/progress.ts'
-import { readKey } from '../session-storage.ts'
+import { type Counted, progressPercent } from '#rules/progress.ts'
+import { accountHere } from '../offline/kept-answers.ts'
 import { waitingOf } from './outbox-store.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** A lesson's progress with what this device has not sent yet: a line drawn offline stays drawn. */
 export async function withWaiting(lessonId: string, progress: LessonProgress): Promise<LessonProgress> {
-  const waiting = await waitingOf(readKey('id') ?? '')
+  const waiting = await waitingOf(accountHere() ?? '')
   return progressWith(waiting, lessonId, progress)
 }
 
@@ -36,13 +36,15 @@ export function progressWith(
       updates.map(({ completedVocabularyId }) => completedVocabularyId),
     ),
   }
-  return { ...whole, progress: percentOf(whole) }
+  return { ...whole, progress: progressPercent(countedIn(whole)) }
 }
 
-function percentOf(progress: LessonProgress): number {
+/** All that counts of a lesson, and what of it is done. */
+export function countedIn(progress: LessonProgress): Counted {
   const { totalExerciseIds, totalVocabularyIds, totalFeedbackIds } = progress
   const { completedExerciseIds, completedVocabularyIds, completedFeedbackIds } = progress
-  const total = totalExerciseIds.length + totalVocabularyIds.length + totalFeedbackIds.length
-  const done = completedExerciseIds.length + completedVocabularyIds.length + completedFeedbackIds.length
-  return progressPercent({ completed: done, total })
+  return {
+    total: totalExerciseIds.length + totalVocabularyIds.length + totalFeedbackIds.length,
+    completed: completedExerciseIds.length + completedVocabularyIds.length + completedFeedbackIds.length,
+  }
 }
