@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
@@ -22,6 +24,14 @@ const path = 'hindi/market/02-weights.yaml'
 const document = async () => (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
 const lessonName = async () =>
   (await student.get('/lessons/hindi-market-weights')).body.results.data.lesson.name
+
+// First of all: the thread is begun once.
+test('who opens a document lets the first check begin, before anybody publishes', async () => {
+  const begun = once(process, 'worker')
+  await document()
+  const [worker] = await begun
+  expect(worker).toBeInstanceOf(Worker)
+})
 
 test('a draft is the editor’s alone until it is published, and one step back undoes it', async () => {
   const first = await document()

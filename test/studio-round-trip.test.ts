@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,4 +44,17 @@ test('and so it does as a folder, by the commands', async () => {
   expect(filesIn(folder)).toEqual(files)
   const taken = await importFolder(server.sql, folder)
   expect(taken).toMatchObject({ added: [], changed: [], same: files.map(({ path }) => path) })
+})
+
+test('what is no folder, and what holds no curriculum, is said in a sentence', async () => {
+  const place = mkdtempSync(join(folder, 'wrong-'))
+  const [nowhere, file, empty] = ['nowhere', 'a-file', 'empty'].map((name) => join(place, name))
+  writeFileSync(String(file), '')
+  mkdirSync(String(empty))
+  await expect(importFolder(server.sql, String(nowhere))).rejects.toThrow(`There is no folder ${nowhere}.`)
+  await expect(importFolder(server.sql, String(file))).rejects.toThrow(`There is no folder ${file}.`)
+  await expect(importFolder(server.sql, String(empty))).rejects.toThrow(`${empty} holds no curriculum files.`)
+  await expect(exportFolder(server.sql, String(file))).rejects.toThrow(
+    new RegExp(`^${file} cannot be written: ENOTDIR: not a directory, mkdir`),
+  )
 })

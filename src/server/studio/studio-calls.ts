@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { registerDocuments } from './documents/document-calls.ts'
 import { registerExchange } from './exchange/exchange-calls.ts'
+import { warmingUp } from './publishing/publish.ts'
 import { registerPublishing } from './publishing/publishing-calls.ts'
 import { registerRecordings } from './recordings/recording-calls.ts'
 import { registerChapterRows } from './rows/chapter-rows.ts'
@@ -32,7 +33,7 @@ export function registerStudio(
   })
   app.addHook('preClose', async () => workshop.endWithin(longestCheck))
   app.addHook('onClose', () => workshop.close())
-  registerDocuments(app)
+  registerDocuments(app, warmingUp(app, workshop))
   registerTree(app)
   registerLanguageRows(app)
   registerCourseRows(app)

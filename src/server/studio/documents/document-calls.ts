@@ -26,8 +26,11 @@ import { saveDocuments } from './save-documents.ts'
 
 const longestHistory = 200
 
-export function registerDocuments(app: FastifyInstance): void {
-  serve(app, studioDocument, ({ sql, query }) => shownDocument(sql, query.path))
+export function registerDocuments(app: FastifyInstance, onOpened: () => void): void {
+  serve(app, studioDocument, ({ sql, query }) => {
+    onOpened()
+    return shownDocument(sql, query.path)
+  })
 
   serve(app, saveDocument, async (context) => {
     const { path, revision, note, content, text: given } = context.body

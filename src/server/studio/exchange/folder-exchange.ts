@@ -1,22 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn } from '../../authoring/written/curriculum-files.ts'
+import { BadSetting } from '../../config.ts'
 import type { Sql } from '../../database/sql.ts'
 import { contentFiles, type TakenContent, takeContent } from './content-files.ts'
 
 /** Writes all drafts as the curriculum's files. Says how many. */
 export async function exportFolder(sql: Sql, folder: string): Promise<number> {
   const files = await contentFiles(sql, '')
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+  try {
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+  } catch (error) {
+    throw new BadSetting(`${folder} cannot be written: ${(error as Error).message}.`)
   }
   return files.length
 }
 
 /** Takes such files in as drafts, by nobody's hand. */
 export async function importFolder(sql: Sql, folder: string): Promise<TakenContent> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadSetting(`There is no folder ${folder}.`)
+  const files = filesIn(folder)
+  if (files.length === 0) throw new BadSetting(`${folder} holds no curriculum files.`)
   const nobody = { id: '', firstName: 'Imported', lastName: '' }
   const saving = { sql, now: new Date(), changed: () => {}, student: nobody }
-  return takeContent(saving, filesIn(folder), { isTrial: false, note: `Imported from ${folder}` })
+  return takeContent(saving, files, { isTrial: false, note: `Imported from ${folder}` })
 }

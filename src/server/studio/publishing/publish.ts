@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../../authoring/written/problem.ts'
 import { forgetTaught } from '../../curriculum/taught.ts'
 import { courseIds, enrolInAdded, retireRows, writeRows } from '../../curriculum/write-rows.ts'
@@ -35,6 +36,23 @@ export async function prepare({ sql }: Context, what: WhatToPublish, workshop: W
     return head.isRemoved ? [] : [{ path: head.path, revision: head.revision }]
   })
   return { chosen, compiled: await workshop.compile(sql, before, after), version }
+}
+
+/**
+ * To be called when somebody opens what can be edited: what students see is read and compiled, once, while they write.
+ * Whoever publishes first after a start would wait for that in the dialog.
+ */
+export function warmingUp(app: FastifyInstance, workshop: Workshop): () => void {
+  let hasBegun = false
+  const warmUp = async ({ sql }: FastifyInstance['deps']) => {
+    const seen = (await documentHeads(sql)).flatMap(seenRevision)
+    await workshop.compile(sql, seen, seen)
+  }
+  return () => {
+    if (hasBegun) return
+    hasBegun = true
+    warmUp(app.deps).catch((error) => app.log.warn({ err: error }, 'the first check was not prepared'))
+  }
 }
 
 function seenRevision({ path, publishedRevision, isUnseen }: DocumentHead): Key[] {
