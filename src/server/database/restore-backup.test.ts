@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { BadSetting, readConfig } from '../config.ts'
+import { openEmbedded } from './embedded-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'boli-restore-'))
@@ -25,3 +26,14 @@ test('what is no backup is refused with what was wrong, and what stood there sta
     'secret-key',
   ])
 })
+
+test('a backup that has no place to stand is told with its file', async () => {
+  const { backup, close } = await openEmbedded(join(dataDir, 'other'))
+  const file = join(dataDir, 'nowhere/boli.tar.gz')
+  await expect(backup(file)).rejects.toThrow(
+    new BadSetting(
+      `The backup ${file} cannot be written (Error: ENOENT: no such file or directory, open '${file}').`,
+    ),
+  )
+  await close()
+}, 60_000)

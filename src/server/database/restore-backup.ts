@@ -23,7 +23,7 @@ export async function restoreBackup(config: Config, file: string, now: Date): Pr
     rmSync(`${directory}.unfinished`, { force: true })
     if (hadDatabase) renameSync(aside, directory)
     throw new BadSetting(
-      `${file} cannot be restored (${(error as Error).message}). Is it a backup of Boli? Nothing was changed.`,
+      `${file} cannot be restored (${(error as Error).message || 'it is not whole'}). Is it a backup of Boli? Nothing was changed.`,
     )
   }
   return hadDatabase ? aside : null
