@@ -16,6 +16,21 @@ const instead: Record<string, string> = {
   'dom/ssr/links.js': `
     export const getKeyedPrefetchLinks = async () => []
     export const getNewMatchesForLinks = () => []`,
+  // Where a screen's file is gone with its version, its own loads the page anew for ever: from a page that was kept, or
+  // between two servers of different versions, that helps as little the next time. Once in a version, then it says so;
+  // and only a page that goes has been loaded anew: whoever is asked whether to leave what they wrote may stay.
+  'dom/ssr/routeModules.js': `
+    const key = 'loaded-anew'
+    const loadAnew = (error) => {
+      const { version } = window.__reactRouterManifest
+      const before = sessionStorage.getItem(key)?.split(' ') ?? []
+      if (before.includes(version)) throw error
+      addEventListener('pagehide', () => sessionStorage.setItem(key, [...before, version].join(' ')), { once: true })
+      location.reload()
+      return new Promise(() => {})
+    }
+    export const loadRouteModule = async (route, known) =>
+      (known[route.id] ??= await import(/* @vite-ignore */ route.module).catch(loadAnew))`,
   // What a screen loads, it loads in the browser.
   'dom/ssr/single-fetch.js': `
     const askServer = () => { throw new Error('No screen has data of a server.') }

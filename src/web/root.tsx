@@ -1,5 +1,5 @@
 import './academy-now.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import type { Route } from './+types/root.ts'
@@ -53,12 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const still = useMatches().some(({ handle }) => (handle as StillHandle | undefined)?.still)
+  // A move from a page that answers to one that needs no script must still begin at its top.
+  const [isLive, setIsLive] = useState(!still)
+  if (!still && !isLive) setIsLive(true)
   return (
     <>
       <LinkContext value={AppLink}>
         <Outlet />
       </LinkContext>
-      {!still && <Live />}
+      {isLive && <Live />}
     </>
   )
 }

@@ -14,9 +14,12 @@ const manifest = `window.__reactRouterManifest=${JSON.stringify({
 
 const isKnown = (path: string) => knownRoutes(manifest).some((route) => route.test(path))
 
-test.each(['/', '/login', '/login/', '/login/yes', '/coursedetails/c1'])('%s is a page', (path) => {
-  expect(isKnown(path)).toBe(true)
-})
+test.each(['/', '/login', '/login/', '/Login//', '/login/yes', '/coursedetails/c1'])(
+  '%s is a page',
+  (path) => {
+    expect(isKnown(path)).toBe(true)
+  },
+)
 
 test.each(['/nowhere', '/coursedetails', '/coursedetails/c1/x', '/login/a/b', '/.env'])(
   '%s is none',

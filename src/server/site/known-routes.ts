@@ -5,7 +5,7 @@ interface ManifestRoute {
   index?: boolean
 }
 
-/** Every address that the built web client knows, from the manifest of its build: nothing is listed twice. */
+/** Every address that the built web client knows, from the manifest of its build, in small letters or large as it does. */
 export function knownRoutes(manifest: string): RegExp[] {
   const json = manifest.slice(manifest.indexOf('=') + 1).replace(/;\s*$/, '')
   const { routes } = JSON.parse(json) as { routes: Record<string, ManifestRoute> }
@@ -28,5 +28,5 @@ function patternOf(path: string): RegExp {
     const text = name.startsWith(':') ? '[^/]+' : name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return isOptional ? `(?:/${text})?` : `/${text}`
   })
-  return new RegExp(`^${pattern.join('')}/?$`)
+  return new RegExp(`^${pattern.join('')}/*$`, 'i')
 }

@@ -42,8 +42,9 @@ export function readPages(directory: string, config: Config): Pages | null {
   )
   return {
     find: (path) => {
-      const plain = path === '/' ? path : path.replace(/\/$/, '')
-      const page = made.get(plain)
+      // As the app itself reads an address: were the two of different minds, it would ask for the page again and again.
+      const plain = path.replace(/\/+$/, '') || '/'
+      const page = made.get(plain) ?? made.get(plain.toLowerCase())
       if (page && plain !== notFound) return { page, status: 200 }
       const film = filmIn(plain, made)
       if (film) return film

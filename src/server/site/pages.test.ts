@@ -35,6 +35,14 @@ test('a page made at the build is sent as it is', async () => {
   expect([reply.statusCode, reply.body]).toEqual([200, '<script src="/a.js"></script>the login'])
 })
 
+test.each(['/Login', '/LOGIN/', '/login//'])(
+  'the page of %s is the one that the app shows there',
+  async (path) => {
+    const reply = await app.inject(path)
+    expect([reply.statusCode, reply.body]).toEqual([200, '<script src="/a.js"></script>the login'])
+  },
+)
+
 test('whoever has the page already is told that it is the same, and gets another one whole', async () => {
   const { etag = '' } = (await app.inject('/login')).headers
   const ask = (path: string, mark: string) => app.inject({ url: path, headers: { 'if-none-match': mark } })

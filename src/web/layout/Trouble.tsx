@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router'
+import { academy } from '#rules/academy.ts'
 import { CallError, messageOf } from '../call-error.ts'
 import { accountHere, keepsHere } from '../offline/kept-answers.ts'
 import { toDashboard, toDownloads, toHome } from '../paths.ts'
@@ -7,15 +8,20 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
 
+/** By the status of a call; 0 where nobody answered. */
+const headings: Record<number, string> = { 0: 'No connection', 404: 'This is not here' }
+
 /** What stands where a page could not: what happened, and what to do next. */
 export function Trouble({ error }: { error: unknown }) {
   const signedIn = useHasSession()
-  const offline = error instanceof CallError && error.status === 0
+  const status = error instanceof CallError ? error.status : null
+  const offline = status === 0
+  const isMissing = status === 404
   const on = wayOn(signedIn, offline && keepsHere(accountHere()))
-  const heading = offline ? 'No connection' : 'That did not work'
+  const heading = (status !== null && headings[status]) || 'That did not work'
   return (
     <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
-      <title>{heading}</title>
+      <title>{`${heading} · ${academy.name}`}</title>
       <Mor mood={offline ? 'asleep' : 'puzzled'} className="size-44" />
       <div>
         <div className="hang text-sindoor">
@@ -23,8 +29,8 @@ export function Trouble({ error }: { error: unknown }) {
         </div>
         <p className="mt-4 text-lg">{messageOf(error)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
-          <Button onClick={() => window.location.reload()}>Try again</Button>
-          <LinkButton look="secondary" to={on.to}>
+          {!isMissing && <Button onClick={() => window.location.reload()}>Try again</Button>}
+          <LinkButton look={isMissing ? 'primary' : 'secondary'} to={on.to}>
             {on.label}
           </LinkButton>
         </div>

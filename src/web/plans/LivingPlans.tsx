@@ -18,11 +18,17 @@ export function PlanMessage() {
   )
 }
 
+const withoutHash = (address: string) => address.replace(/#.*/, '')
+
 /**
  * Stands below the cards and brings them to life, by its own small script. A page that was drawn after a move, back
  * in history or after registering, holds the plans it was built with: it asks the server, which knows what is sold now.
  */
 export function LivingPlans() {
-  useEffect(() => location.reload(), [])
+  useEffect(() => {
+    const [began] = performance.getEntriesByType('navigation')
+    // What the server sent for this very address would come again.
+    if (withoutHash(began?.name ?? '') !== withoutHash(location.href)) location.reload()
+  }, [])
   return <script>{asText}</script>
 }

@@ -11,7 +11,7 @@ const worker = self as unknown as WorkerScope
 const shell = __SHELL__
 const shellCache = `boli-shell ${shell.version}`
 const files = new Set(shell.files)
-const addresses = shell.addresses.map((address) => new RegExp(address))
+const addresses = shell.addresses.map((address) => new RegExp(address, 'i'))
 /** A connection that says nothing for so long is none. */
 const patience = 6000
 

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
+import { signIn } from './student.ts'
+
+const server = servedOn(3211)
+
+// It keeps files of the student's pages; here the server alone is asked.
+test.use({ serviceWorkers: 'block' })
+
+/** How often a document is asked for from now on. */
+function loadsOf(page: Page): { count: number } {
+  const loads = { count: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1
+  })
+  return loads
+}
+
+test('a screen whose file is gone loads the page anew once, then says what happened', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+  // As a server has it that was renewed, or built again, under an open page.
+  await page.route('**/assets/ProfileScreen*', (route) => route.fulfill({ status: 404, body: '' }))
+  const loads = loadsOf(page)
+  await page.goto(`${server.url}/profile`)
+  await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible()
+  expect(loads.count).toBe(2)
+  await isAccessible(page, 'a page whose file is gone')
+  await page.unroute('**/assets/ProfileScreen*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+for (const path of ['/Pricing', '/pricing//', '/%70ricing'])
+  test(`${path} is asked for once`, async ({ page }) => {
+    const loads = loadsOf(page)
+    const settled = page.waitForEvent('load').then(() => page.waitForLoadState('networkidle'))
+    await page.goto(server.url + path)
+    await settled
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads.count).toBe(1)
+  })
