@@ -31,7 +31,7 @@ export function StrokeTable({ caption, heads, rows, colour }: StrokeTableProps) 
               {name}
             </th>
             <td className="pb-4 align-top">
-              <span aria-hidden="true" className="relative block h-2.5">
+              <span aria-hidden="true" className="relative block h-2.5 forced-color-adjust-none">
                 <span className="absolute inset-x-0 top-[4px] h-0.5 bg-control" />
                 <span
                   className={`absolute inset-y-0 start-0 ${colour}`}

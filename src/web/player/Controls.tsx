@@ -95,7 +95,7 @@ function Toggle({ isOn, onPress, controls, pressed, children }: ToggleProps) {
       aria-pressed={pressed}
       aria-expanded={controls ? isOn : undefined}
       aria-controls={controls && isOn ? controls : undefined}
-      className={`inline-flex min-h-11 items-center gap-2 border-t-4 px-2 font-bold sm:px-3 ${isOn ? 'border-sindoor' : 'border-transparent hover:border-control'}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 border-t-4 px-2 font-bold sm:px-3 ${isOn ? 'border-sindoor' : 'border-transparent hover:border-control'}`}
     >
       {children}
     </button>

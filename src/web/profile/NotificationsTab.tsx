@@ -108,7 +108,7 @@ function SwitchRow({ label, hint, ...given }: SwitchProps & { label: string; hin
 
 function Switch({ id, isOn, onTurn }: SwitchProps) {
   return (
-    <span className="relative block h-9 w-16 shrink-0 border-2 border-ink bg-card has-checked:bg-mor has-focus-visible:outline-3 has-focus-visible:outline-sindoor has-focus-visible:outline-offset-3">
+    <span className="relative block forced-color-adjust-none h-9 w-16 shrink-0 border-2 border-ink bg-card has-checked:bg-mor has-focus-visible:outline-3 has-focus-visible:outline-sindoor has-focus-visible:outline-offset-3">
       <input
         id={id}
         type="checkbox"

@@ -16,7 +16,7 @@ export function Shirorekha({ value, label, className = '' }: ShirorekhaProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={`relative h-2 ${className}`}
+      className={`relative h-2 forced-color-adjust-none ${className}`}
     >
       <span className="absolute inset-x-0 top-[3px] h-0.5 bg-control" />
       <span

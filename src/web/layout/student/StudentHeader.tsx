@@ -17,7 +17,7 @@ export function StudentHeader() {
     <header ref={box} className="relative z-20 border-t-8 border-ink">
       <div className="measure flex items-center gap-2 md:gap-4">
         {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
-        <div className="max-[359px]:[&_a>span]:sr-only sm:max-[1100px]:[&_a>span]:sr-only">
+        <div className="sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
         </div>
         <nav

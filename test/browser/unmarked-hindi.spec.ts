@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { servedOn } from './own-server.ts'
+import { hasCome, signIn } from './student.ts'
+import { unmarkedHindi } from './unmarked-hindi.ts'
+
+test.slow()
+
+const server = servedOn(3119)
+
+const lesson =
+  '/introduction/course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson/hindi-conversations-hello'
+const visited = ['/', '/aboutus', '/contact', '/pricing', '/subscription/hindi', '/login', '/try', '/nowhere']
+const studied = [
+  '/dashboard',
+  '/mycoursesold',
+  '/coursedetails/hindi-conversations',
+  '/mywords',
+  '/mywords?tab=mistakes',
+  '/analytics',
+  '/placement',
+  '/profile',
+  '/profilebookatutor',
+  '/notification',
+  '/script',
+  '/script/conjuncts',
+  '/review',
+  lesson,
+  lesson.replace(/hello$/, 'how-are-you'),
+  `${lesson.replace('/introduction', '')}/practice`,
+]
+
+test('wherever Hindi stands it is said to be Hindi, so that no voice reads it as English', async ({
+  page,
+}) => {
+  for (const route of [...visited, ...studied]) {
+    if (route === studied[0]) await signIn(page, server.url, 'student@boli.test')
+    await page.goto(server.url + route)
+    await hasCome(page)
+    expect.soft(await unmarkedHindi(page), route).toEqual([])
+  }
+  await page.evaluate(() => document.body.append(' नमस्ते '))
+  expect(await unmarkedHindi(page)).toEqual(['en BODY नमस्ते'])
+})
