@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changePlan, type KeptPlan, type KeptPrice, withdrawPlan } from '#calls/admin-plans.ts'
+import { tagOf } from '#language/language-tags.ts'
 import { intervalText, priceText } from '#rules/prices.ts'
 import { call } from '../../call.ts'
 import { shownDay } from '../../shown-dates.ts'
@@ -11,7 +12,6 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { WordsDialog } from './WordsDialog.tsx'
-import { tagOf } from '#language/language-tags.ts'
 
 type Open = 'price' | 'words' | 'withdraw' | null
 
