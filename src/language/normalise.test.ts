@@ -5,6 +5,8 @@ import { normalise } from './normalise.ts'
 test.each([
   ['precomposed nukta', '\u0932\u095c\u0915\u093e', '\u0932\u0921\u093c\u0915\u093e'],
   ['nukta after the vowel sign', '\u092c\u0921\u093e\u093c', '\u092c\u0921\u093c\u093e'],
+  ['a dot below twice', '\u095b\u093c\u0930\u093e', '\u091c\u093c\u0930\u093e'],
+  ['a dot below a composed letter', '\u0931\u093c', '\u0931'],
   ['joiners', 'क्\u200dष\u200c', 'क्ष'],
   ['a byte order mark', '\ufeffनमस्ते', 'नमस्ते'],
   ['bidi marks', '\u200eनमस्ते\u200f', 'नमस्ते'],

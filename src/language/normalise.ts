@@ -38,7 +38,7 @@ const AFTER_NUKTA =
   '[\\u0900-\\u0903\\u093e-\\u094d\\u0981-\\u0983\\u09be-\\u09cd\\u0a01-\\u0a03\\u0a3e-\\u0a4d\\u0a70\\u0b01-\\u0b03\\u0b3e-\\u0b4d]'
 /** A dot below that was typed after the vowel sign, in the scripts that have one. */
 const LATE_NUKTA = new RegExp(`(${AFTER_NUKTA}+)(${NUKTA})+`, 'gu')
-const DOUBLED_NUKTA = new RegExp(`(${NUKTA})\\1+`, 'gu')
+const NUKTA_TWICE = /\u093c{2,}|\u09bc{2,}|\u0a3c{2,}|\u0abc{2,}|\u0b3c{2,}/gu
 /** Letters that were written with a joiner before they had a place of their own: Bengali's ৎ, Malayalam's chillus. */
 const JOINED_LETTERS: Record<string, string> = {
   'ত্\u200d': 'ৎ',
@@ -55,11 +55,26 @@ const FIGURES = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-�
 const QUOTES = /["'`´‘’‚‛“”„‟«»‹›′″]/gu
 const STOPS = /[₹।॥|,;:!?…()[\]{}፡、。，！？]|\.(?!\d)|(?<!\d)\.(?=\d)/gu
 
+/** ऩ, ऱ and ऴ, which Unicode composes, with one more dot. */
+const COMPOSED_TWICE = /[\u0929\u0931\u0934]\u093c/u
+/** What composing leaves to be folded: in all that is taught, and most that is typed, there is nothing. */
+const FOLDED = new RegExp(
+  [UNSEEN, WIDE, TYPED_VISARGA, LATE_NUKTA, NUKTA_TWICE, COMPOSED_TWICE, BUILT_VOWEL, FIGURES]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+)
+
 /**
  * Folds what no reader can see: nukta order and composition, joiners, bidi marks, built vowel letters, digits' script.
  * Punctuation and blanks stay as they are.
  */
 export function foldLetters(text: string): string {
+  const composed = text.normalize('NFC')
+  return FOLDED.test(composed) ? folded(composed) : composed
+}
+
+function folded(text: string): string {
   return text
     .replace(JOINED_LETTER, (joined) => JOINED_LETTERS[joined] ?? joined)
     .replace(UNSEEN, '')
@@ -67,7 +82,7 @@ export function foldLetters(text: string): string {
     .replace(TYPED_VISARGA, 'ः')
     .normalize('NFD')
     .replace(LATE_NUKTA, '$2$1')
-    .replace(DOUBLED_NUKTA, '$1')
+    .replace(NUKTA_TWICE, (dots) => dots.charAt(0))
     .replace(BUILT_VOWEL, (built) => BUILT_VOWELS[built] ?? built)
     .replace(FIGURES, (figure) => String((figure.charCodeAt(0) % 0x80) - 0x66))
     .normalize('NFC')
