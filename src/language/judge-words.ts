@@ -9,18 +9,23 @@ type Judges = {
   order?: OrderJudge
   alone?: AloneReasons | undefined
   verb: Verb
+  /** The whole answer as a reason shows it, where it is more than its words: a hyphen parts words, and stays. */
+  asked?: string
 }
 
 /** Says in a language's own terms why the same words in another order are wrong; nothing where it cannot. */
-export type OrderJudge = (expected: string[], given: string[]) => string | undefined
+export type OrderJudge = (expected: string[], given: string[], asked: string) => string | undefined
 
 /** Of an answer that is longer nothing is compared: each word is laid beside each, which of a thousand takes a second. */
 const mostWords = (expected: string[]) => 2 * expected.length + 10
 
 /** Judges a whole answer word by word: the worst word decides, and says why. */
 export function judgeWords(expected: string[], given: string[], judges: Judges): Judgement {
-  if (given.length > mostWords(expected)) return farTooLong(expected, given, judges.verb)
-  const steps = alignWords(expected, given, remembering(judges))
+  const asked = judges.asked ?? expected.join(' ')
+  if (given.length > mostWords(expected)) return farTooLong(asked, given, judges.verb)
+  const { word, ...others } = judges
+  const judgeWord = remembering(word)
+  const steps = alignWords(expected, given, { ...others, word: judgeWord })
   const differences = steps
     .filter((step) => step.judged.verdict !== 'exact')
     .map((step) => ({ expected: step.expected.join(' '), given: step.given.join(' ') }))
@@ -30,30 +35,30 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
   )
   if (!worst) return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
   const { verdict } = worst.judged
-  if (verdict === 'wrong' && sameWords(expected, given))
+  const reordered = verdict === 'wrong' ? inOurWords(expected, given, judgeWord) : undefined
+  if (reordered)
     return {
       verdict,
       reason:
-        judges.order?.(expected, given) ??
-        `The words are right, but their order is not: ${expected.join(' ')}.`,
+        judges.order?.(expected, reordered, asked) ??
+        `The words are right, but their order is not: ${asked}.`,
       differences,
     }
   if (verdict === 'wrong' && isAllOther(steps))
     return {
       verdict,
-      reason: `You ${judges.verb} something else; here it is ${expected.join(' ')}.`,
+      reason: `You ${judges.verb} something else; here it is ${asked}.`,
       differences,
     }
   const place = { words: expected, at: placeOf(worst, steps) }
   return { verdict, reason: worst.judged.why(place, judges.verb), differences }
 }
 
-function farTooLong(expected: string[], given: string[], verb: Verb): Judgement {
-  const [asked, answered] = [expected.join(' '), given.join(' ')]
+function farTooLong(asked: string, given: string[], verb: Verb): Judgement {
   return {
     verdict: 'wrong',
     reason: `You ${verb} much more than is asked; here it is ${asked}.`,
-    differences: [{ expected: asked, given: answered }],
+    differences: [{ expected: asked, given: given.join(' ') }],
   }
 }
 
@@ -68,19 +73,24 @@ function placeOf(step: Step, steps: Step[]): number {
   return steps.slice(0, steps.indexOf(step)).reduce((sum, { expected }) => sum + expected.length, 0)
 }
 
-function sameWords(expected: string[], given: string[]): boolean {
-  return expected.length > 1 && expected.toSorted().join(' ') === given.toSorted().join(' ')
+/** The expected words in the order in which they were given, however they were spelt; nothing where one is another. */
+function inOurWords(expected: string[], given: string[], judge: WordJudge): string[] | undefined {
+  if (expected.length < 2 || expected.length !== given.length) return undefined
+  const left = [...expected]
+  const found = given.flatMap((word) => {
+    const same = left.indexOf(word)
+    const at = same >= 0 ? same : left.findIndex((each) => judge(each, word).verdict !== 'wrong')
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+  return left.length === 0 ? found : undefined
 }
 
-function remembering(judges: Judges): Judges {
+function remembering(judge: WordJudge): WordJudge {
   const seen = new Map<string, ReturnType<WordJudge>>()
-  return {
-    ...judges,
-    word(expected, given) {
-      const key = `${expected} ${given}`
-      const known = seen.get(key) ?? judges.word(expected, given)
-      seen.set(key, known)
-      return known
-    },
+  return (expected, given) => {
+    const key = `${expected} ${given}`
+    const known = seen.get(key) ?? judge(expected, given)
+    seen.set(key, known)
+    return known
   }
 }

@@ -11,6 +11,12 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** Words as they stand in a text: with the hyphen that parts them there. */
+export function asWritten(words: string[], text: string): string {
+  const hyphened = words.join('-')
+  return normalise(text).includes(hyphened) ? hyphened : words.join(' ')
+}
+
 /**
  * Judges an answer in the letters of its language word by word, by that language's judges. Invisible differences are exact, nothing
  * written is wrong; of one word the aksharas stand side by side that differ.
@@ -27,14 +33,14 @@ export function judgeWritten(
   if (givenWords.length === 0)
     return {
       verdict: 'wrong',
-      reason: `Nothing is written yet: ${expected}`,
+      reason: `Nothing is written yet: ${normalise(expected)}.`,
       differences: [{ expected, given: '' }],
     }
-  const judged = judgeWords(words, givenWords, { ...judges, verb: verbOf(given) })
+  const judged = judgeWords(words, givenWords, { ...judges, verb: verbOf(given), asked: normalise(expected) })
   if (judged.verdict === 'wrong' && words.join('') === givenWords.join(''))
     return {
       ...judged,
-      reason: `Every letter is right; mind the gaps between the words: ${words.join(' ')}.`,
+      reason: `Every letter is right; mind the gaps between the words: ${normalise(expected)}.`,
     }
   const [only, onlyGiven] = [words[0], givenWords[0]]
   if (words.length !== 1 || givenWords.length !== 1 || !only || !onlyGiven) return judged

@@ -37,6 +37,8 @@ export type PostpositionReasons = {
   cutOff(expected: string, given: string): string | undefined
   /** That the word at a place is missing. */
   missing(place: Place, lexicon: Lexicon): string
+  /** Why the doer at a place takes no ने; nothing where it is not certain. */
+  withoutNe(place: Place): string | undefined
   /** That a word is too much. */
   extra(word: string, place: Place): string
 }

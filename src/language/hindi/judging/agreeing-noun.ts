@@ -1,5 +1,6 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { FORMS_OF_BE, POINTERS, POSTPOSITIONS } from './little-words-table.ts'
+import { JOINED_TO } from './explain-forms.ts'
+import { FORMS_OF_BE, isLittleWord, POINTERS, POSTPOSITIONS } from './little-words-table.ts'
 
 /** Words that are cut before their noun: “of”, whose, and how. */
 export const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|सब|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
@@ -12,6 +13,7 @@ const WITH_NE = new Set(nfc('ने मैंने तूने तुमने
 /** A subject that is no noun: then no noun says how the verb ends. */
 const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
 const WHICH = /^स[ाीे]$/u
+const WHO = 'कौन'.normalize('NFC')
 
 /** Where another clause may begin: what stands before it says nothing of the verb. */
 const CLAUSE_BOUNDS = new Set([...FORMS_OF_BE.keys(), ...nfc('और कि लेकिन पर तो या क्योंकि ताकि इसलिए')])
@@ -33,7 +35,8 @@ export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind 
 /** The noun that a word must agree with, where that is certain: else nothing, since a false reason is worse than none. */
 export function nounFor(place: Place, expected: string, lexicon: Lexicon): KnownNoun | undefined {
   const kind = lexicon.entryOf?.(expected)?.kind
-  const stands = kind === 'adjective' || BEFORE_A_NOUN.test(expected)
+  const isWhich = WHICH.test(expected) && place.words[place.at - 1] === WHO
+  const stands = kind === 'adjective' || isWhich || BEFORE_A_NOUN.test(expected)
   const follows = stands ? nounAfter(place, lexicon) : undefined
   if (follows || (stands && !isPredicate(place, lexicon))) return follows
   return subjectOf(place, lexicon)
@@ -63,8 +66,16 @@ function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
   }
   if (clause.some((word, index) => SUBJECTS.has(word) && !WHICH.test(clause[index + 1] ?? '')))
     return undefined
-  return known(free(clause), lexicon).find(({ word }) => !TIMES.has(word))
+  const named = free(clause)
+  // A name that no course teaches may be who does it.
+  const stranger = named.findIndex((word) => isStranger(word, lexicon))
+  const certain = stranger < 0 ? named : named.slice(0, stranger)
+  return known(certain, lexicon).find(({ word }) => !TIMES.has(word))
 }
+
+const isStranger = (word: string, lexicon: Lexicon) =>
+  !(lexicon.isWord(word) || isLittleWord(word) || SUBJECTS.has(word)) &&
+  ![BEFORE_A_NOUN, WHICH, JOINED_TO].some((form) => form.test(word))
 
 /** A verb does not agree with a noun that a postposition holds. */
 function free(words: string[]): string[] {

@@ -70,7 +70,9 @@ export function explainAgreement(
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
-  const isPredicate = entry?.kind === 'verb' || next === undefined || FORMS_OF_BE.has(next)
+  // थका हुआ हूँ: हुआ is part of what is said.
+  const last = /^हु(?:आ|ए|ई)$/u.test(next ?? '') ? place.words[place.at + 2] : next
+  const isPredicate = entry?.kind === 'verb' || last === undefined || FORMS_OF_BE.has(last)
   const isOfPeople = entry?.kind === 'verb' || place.words.some((word) => BE_OF_SUBJECT.has(word))
   if (!isPredicate || !isOfPeople) return `the ending is for ${GENERAL[left.ending]}: ${expected}`
   const { ending } = left

@@ -146,7 +146,8 @@ function weighty(pairs: Pair[]): Pair[] {
 export function explainDifference(expected: string, given: string, endings = ENDINGS): string {
   const pairs = weighty(differingAksharas(expected, given))
   const [first] = pairs
-  const isAllOther = pairs.length > 1 && pairs.length >= aksharas(expected).length
+  const isAllOther =
+    pairs.length >= aksharas(expected).length && (pairs.length > 1 || (first && isOther(first)))
   const joining = joiningClause(expected, given)
   if (joining) return joining
   if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`

@@ -1,5 +1,5 @@
 import type { Lexicon, Place } from '../../judgement.ts'
-import { FORMS_OF_BE, OBLIQUE, POSTPOSITIONS } from './little-words-table.ts'
+import { FORMS_OF_BE, OBLIQUE, POSTPOSITIONS, SAME_CASE } from './little-words-table.ts'
 
 export type Around = { place: Place; lexicon: Lexicon }
 
@@ -16,18 +16,19 @@ export const OF = /^क[ाीे]$/u
 
 /** The stem that stands before another verb: चढ़ सकता, टूट गया. */
 export const bareStem: Explain = (expected, given, { place, lexicon }) => {
-  const [entry, next = ''] = [lexicon.entryOf?.(expected), place.words[place.at + 1]]
-  const isBefore = entry?.kind === 'verb' && lexicon.entryOf?.(next)?.kind === 'verb'
-  if (!isBefore || entry.lemma !== `${expected}ना` || lexicon.entryOf?.(given) !== entry) return undefined
+  const next = place.words[place.at + 1] ?? ''
+  const other = lexicon.entryOf?.(given)
+  const isStem = other?.kind === 'verb' && other.lemma === `${expected}ना`
+  if (!isStem || given === expected || lexicon.entryOf?.(next)?.kind !== 'verb') return undefined
   return `here it is the bare stem ${expected}, since ${next} follows it`
 }
 
 /** सबका for सबको: another postposition joined to the same word. */
-const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u
+export const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u
 
 export const joinedTo: Explain = (expected, given) => {
   const [, word, meant = ''] = JOINED_TO.exec(expected) ?? []
-  const [, other, said = ''] = JOINED_TO.exec(given) ?? []
+  const [, other, said = ''] = JOINED_TO.exec(given) ?? JOINED_TO.exec(SAME_CASE.get(given) ?? '') ?? []
   if (word === undefined || word !== other || meant === said || (OF.test(meant) && OF.test(said)))
     return undefined
   const says = (held: string) => `${held}, “${POSTPOSITIONS.get(held)}”`

@@ -125,9 +125,29 @@ const nounForm: Explain = (expected, given, { lexicon, place }) => {
   return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
 }
 
+/** घरें for घर: a plural of the feminine kind. */
+const noPlural: Explain = (expected, given, { lexicon }) => {
+  const entry = lexicon.entryOf?.(expected)
+  const isPlural = new RegExp(
+    `^${expected.replace(/ी$/u, '[िी]').replace(/ई$/u, '[इई]')}(?:ें|एँ|एं|याँ|यां)$`,
+    'u',
+  ).test(given)
+  return isPlural &&
+    entry?.kind === 'noun' &&
+    entry.gender === 'm' &&
+    entry.lemma === expected &&
+    !/[ाँ]$/u.test(expected)
+    ? `here it is ${expected}, which is masculine and ends so for one and for several`
+    : undefined
+}
+
+/** चले for चलें: then what is missing is the dot. */
+const isBothButNasal = (expected: string, given: string) =>
+  expected.replace(/[ंँ]/gu, '') === given.replace(/[ंँ]/gu, '')
+
 const verbForm: Explain = (expected, given, { lexicon }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (!entry || entry !== other || entry.kind !== 'verb') return undefined
+  if (!entry || entry !== other || entry.kind !== 'verb' || isBothButNasal(expected, given)) return undefined
   if (given === entry.lemma) return `which is the form that stands in a dictionary; here it is ${expected}`
   return `which is another form of ${entry.lemma}; here it is ${expected}`
 }
@@ -149,8 +169,8 @@ const rules: Explain[] = [
   formOfBe,
   bareStem,
   register,
-  pointer,
   oblique,
+  pointer,
   farOrNear,
   joinedTo,
   toldOnce,
@@ -159,6 +179,7 @@ const rules: Explain[] = [
   future,
   explainAgreement,
   nounForm,
+  noPlural,
   verbForm,
 ]
 

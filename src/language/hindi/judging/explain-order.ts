@@ -18,7 +18,7 @@ export function brokenOrder(expected: string[], given: string[]): string | undef
 }
 
 /** Why the same words in another order are wrong, where Hindi has a rule for it. */
-export function explainOrder(expected: string[], given: string[]): string | undefined {
+export function explainOrder(expected: string[], given: string[], asked: string): string | undefined {
   const rule = brokenOrder(expected, given)
-  return rule && `The words are right, but ${rule}: ${expected.join(' ')}.`
+  return rule && `The words are right, but ${rule}: ${asked}.`
 }

@@ -1,4 +1,5 @@
 import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
+import { OF } from './explain-forms.ts'
 import { POSTPOSITIONS } from './little-words-table.ts'
 import { BOTH_SAY, PARTED_PERSONS, SAID_FOR_PERSONS } from './pairs-of-words-table.ts'
 
@@ -6,13 +7,16 @@ import { BOTH_SAY, PARTED_PERSONS, SAID_FOR_PERSONS } from './pairs-of-words-tab
 type Reading = { fits: (word: string, given: string) => boolean; told: (given: string[]) => string }
 
 const AGAIN_AND_AGAIN = ['ता', 'ते', 'ती']
+const ALL_OF = ['का', 'के', 'की']
 const GOING_ON = /^रह[ाेी]$/u
 
 const wrong = (why: WordJudgement['why']): WordJudgement => ({ verdict: 'wrong', why })
 
 /** वह का for उसका: a person and a postposition that become one word. */
 function partedPerson([word = '']: string[], given: string[], { fits, told }: Reading) {
-  const isGiven = ([, ...pair]: string[]) => pair.every((part, at) => fits(part, given[at] ?? ''))
+  // वह का for उसकी: its ending is another matter.
+  const isGiven = ([, ...pair]: string[]) =>
+    pair.every((part, at) => (OF.test(part) ? ALL_OF : [part]).some((said) => fits(said, given[at] ?? '')))
   if (SAID_FOR_PERSONS.get(word)?.some(isGiven))
     return wrong((_, verb) => `You ${verb} ${told(given)}, which many say; the norm is ${word}.`)
   const [, ...parted] = PARTED_PERSONS.get(word)?.find(isGiven) ?? []

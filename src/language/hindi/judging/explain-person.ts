@@ -2,6 +2,8 @@ import { BEFORE_A_NOUN } from './agreeing-noun.ts'
 import { because, type Explain } from './explain-forms.ts'
 import { AFTER_KE, PERSONS } from './little-words-table.ts'
 
+const WITH_NE = /, who did it$/u
+
 /** मुझ for मुझे: a person cut off from the postposition. */
 export const cutOff: Explain = (expected, given, around) => {
   const clause = around.lexicon.postpositions?.cutOff(expected, given)
@@ -13,7 +15,9 @@ export const person: Explain = (expected, given, around) => {
   for (const forms of PERSONS) {
     const [meant, said] = [forms.get(expected), forms.get(given)]
     if (!meant || !said || meant === said) continue
-    return because(`which is “${said}”; here it is ${expected}, “${meant}”`, expected, around)
+    const clause = `which is “${said}”; here it is ${expected}, “${meant}”`
+    const why = WITH_NE.test(said) ? around.lexicon.postpositions?.withoutNe(around.place) : undefined
+    return why ? `${clause}: ${why}` : because(clause, expected, around)
   }
   return undefined
 }

@@ -14,6 +14,11 @@ const SAYS = new Map(
 const NE = 'ने'.normalize('NFC')
 /** The words that “which way?” and “like whom?” hang on are feminine: की तरफ़, की तरह. */
 const AFTER_KI = new Set('तरह तरफ़ ओर जगह वजह'.split(' ').map((word) => word.normalize('NFC')))
+const HAVING = 'पास'.normalize('NFC')
+const OWNER = /^(?:के|(?:मे|ते|हमा|तुम्हा)रे|(?:आप|[उइ][सन])के)$/u
+const FAMILY = new Set(
+  'भाई बहन बहनें बेटा बेटे बेटी बेटियाँ बच्चा बच्चे चाचा मामा दादी नानी माँ'.normalize('NFC').split(' '),
+)
 const DONE = /(?:या|ा|ये|े|ए|ी|ई|ीं|ईं)$/u
 const NOT_DONE = /(?:त[ाेी]|तीं|न[ाेी]|ग[ाेी])$/u
 /** Verbs that take no ने: where one stands, the doer of another may be meant. */
@@ -23,7 +28,7 @@ const WITHOUT_NE = new Set(
     .split(' '),
 )
 const NEVER_WITH_NE =
-  /(?:^| )(\S*त[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|\S+(?:ूँ|ऊँ|े|ए|ें|एँ|ो|ओ)ग[ाेी]|रह[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|(?:गया|गई|गए|आया|आई|आए)(?: (?:है|हैं|हूँ|हो|था|थे|थी|थीं))?)$/u
+  /(?:^| )(\S*त[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|\S+(?:ूँ|ऊँ|े|ए|ें|एँ|ो|ओ)ग[ाेी]|रह[ाेी] (?:है|हैं|हूँ|हो|था|थे|थी|थीं)|(?:गया|गई|गए|आया|आई|आए|चुका|चुके|चुकी|सका|सके|सकी)(?: (?:है|हैं|हूँ|हो|था|थे|थी|थीं))?)$/u
 
 /** What follows a word within its own clause. */
 function clauseAfter({ words, at }: Place): string[] {
@@ -110,15 +115,23 @@ function cutOff(expected: string, given: string): string | undefined {
     : undefined
 }
 
-/** A ने may be too much because its verb cannot take it. */
-function extra(word: string, { words }: Place): string {
-  const verb = word === NE ? NEVER_WITH_NE.exec(words.join(' '))?.[1] : undefined
-  return verb === undefined
-    ? `“${word}” is one word too many.`
-    : `“${word}” is one word too many: ${verb} never takes ने.`
+const neverWithNe = (words: string[]): string | undefined => {
+  const verb = NEVER_WITH_NE.exec(words.join(' '))?.[1]
+  return verb && `${verb} never takes ने`
 }
+
+const withoutNe = (place: Place) => neverWithNe(clauseAfter(place))
+
+/** A ने may be too much because its verb cannot take it, a पास because it is for things. */
+function extra(word: string, { words, at }: Place): string {
+  const isOfFamily = word === HAVING && OWNER.test(words[at - 1] ?? '') && words.slice(at).some(isFamily)
+  const why = word === NE ? neverWithNe(words) : isOfFamily ? 'पास is for things, not for family' : undefined
+  return `“${word}” is one word too many${why ? `: ${why}` : ''}.`
+}
+
+const isFamily = (word: string) => FAMILY.has(word)
 
 /** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */
 const isOne = (word: string) => POSTPOSITIONS.has(word)
 
-export const postpositionReasons: PostpositionReasons = { isOne, why, cutOff, missing, extra }
+export const postpositionReasons: PostpositionReasons = { isOne, why, cutOff, missing, withoutNe, extra }

@@ -22,11 +22,12 @@ export function judgeFigures(expected: string, given: Given, judge: Judge): Judg
   const judged = judge(typeof given === 'string' ? inWords : { said: inWords })
   if (typeof given !== 'string' || judged.verdict === 'wrong') return judged
   const differences = [{ expected, given }]
+  const asked = normalise(expected)
   return /^\d+$/u.test(text)
     ? {
         verdict: 'wrong',
-        reason: `${text} is the number; here it is asked in words: ${expected}.`,
+        reason: `${text} is the number; here it is asked in words: ${asked}.`,
         differences,
       }
-    : { verdict: 'hint', reason: `Right, but the number is written in words here: ${expected}`, differences }
+    : { verdict: 'hint', reason: `Right, but the number is written in words here: ${asked}.`, differences }
 }

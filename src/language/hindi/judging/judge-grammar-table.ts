@@ -160,6 +160,25 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 भाई | बहन | the word for “sister”
 लड़का | लड़की | the word for “girl”
 कान | कम | कान
+मैं घर गया | मैंने घर गया | You wrote मैंने, which is “I, who did it”; here it is मैं, “I”: गया never takes ने.
+मैं दूध पी चुका हूँ | मैंने दूध पी चुका हूँ | here it is मैं, “I”: चुका हूँ never takes ने.
+मैं बोल सका | मैंने बोल सका | here it is मैं, “I”: सका never takes ने.
+हरजीत दूध पी रहा है | हरजीत दूध पी रही है | You wrote रही; the ending is for a man, or one masculine thing: रहा.
+कौन-सी चाय ठंडी है | कौन-सा चाय ठंडी है | You wrote सा; here it is सी, since चाय is feminine.
+कौन-सी चाय ठंडी है | चाय कौन-सी ठंडी है | The words are right, but their order is not: कौन-सी चाय ठंडी है.
+कौन-सी चाय ठंडी है | मुझे दूध दो जल्दी | You wrote something else; here it is कौन-सी चाय ठंडी है.
+कौन-सी चाय ठंडी है | कौनसीचाय ठंडीहै | Every letter is right; mind the gaps between the words: कौन-सी चाय ठंडी है.
+मैं काला हुआ हूँ | मैं काली हुई हूँ | You wrote काली, which a woman says; here a man speaks: काला.
+उसकी किताब यहाँ है | वह का किताब यहाँ है | You wrote वह का; वह and की become one word: उसकी.
+इस घर में दूध है | यह घर में दूध है | You wrote यह; here it is इस, its form before a postposition.
+उन भाइयों को दो | वे भाइयों को दो | You wrote वे; here it is उन, its form before a postposition.
+मुझसे बोलो | मुझे बोलो | You wrote मुझे, which has को, “to”, in it; here it is मुझसे, with से, “from, by, with”.
+दो गिलास दीजिए | दो गिलासें दीजिए | You wrote गिलासें; here it is गिलास, which is masculine and ends so for one and for several.
+मेरे दो भाई हैं | मेरे दो भाइयाँ हैं | here it is भाई, which is masculine and ends so for one and for several.
+मेरे दो भाई हैं | मेरे पास दो भाई हैं | “पास” is one word too many: पास is for things, not for family.
+राम के तीन भाई हैं | राम के पास तीन भाई हैं | “पास” is one word too many: पास is for things, not for family.
+हम हार गए | हम हारे गए | here it is the bare stem हार, since गए follows it.
+चलो घर चलें | चलो घर चले | You wrote चले; the dot of the anusvara (ं) is missing, the vowel goes through the nose: चलें.
 उसका घर बड़ा है | वह का घर बड़ा है | You wrote वह का; वह and का become one word: उसका.
 उसने चाय पी | वो ने चाय पी | You wrote वो ने; वो and ने become one word: उसने.
 मेरा घर | मैं का घर | You wrote मैं का; मैं and का become one word: मेरा.
@@ -201,7 +220,7 @@ export const GRAMMAR_WORDS = `
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
-सातवाँ seventh adjective | कारण cause noun m
+सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb
 `
   .trim()
   .split(/[|\n]/u)

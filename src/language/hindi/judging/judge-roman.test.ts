@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '../../judge-answer.ts'
+import type { Lexicon } from '../../judgement.ts'
 import { lexiconOf } from '../../lexicon.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
+import { forms } from '../words/inflect.ts'
+import { postpositionReasons } from './explain-postposition.ts'
+import { GRAMMAR_WORDS } from './judge-grammar-table.ts'
 import { judgeRoman } from './judge-roman.ts'
 
 const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ'])
@@ -113,6 +117,14 @@ test.each([
   ['एक गार्ड था', 'ek guard tha', 'accepted', 'gaard'],
   ['जनवरी में', 'January mein', 'accepted', 'janvaree'],
   ['दो किलोमीटर', 'do km', 'accepted', 'kilomeetar'],
+  ['अगर हो तो', 'agar ho toh', 'accepted', ''],
+  ['बर्फ़', 'baraf', 'accepted', 'barf'],
+  ['गरम चाय', 'garm chai', 'accepted', 'garam'],
+  ['वह जानता है', 'wo janta hai', 'hint', 'jaantaa'],
+  ['तैयार', 'tayar', 'hint', 'taiyaar'],
+  ['पंद्रह', 'pandra', 'hint', 'pandrah'],
+  ['चाय तेज़ है', 'chai tej hai', 'hint', 'tez'],
+  ['इलायची', 'elaichi', 'accepted', 'ilaaychee'],
   ['नाम', 'name', 'wrong', 'naam'],
   ['मेरा घर', 'mai ka ghar', 'wrong', 'You wrote “mai ka”; मैं and का become one word: मेरा.'],
   ['मुझे चाय दो', 'mere ko chai do', 'wrong', 'You wrote “mere ko”, which many say; the norm is मुझे.'],
@@ -168,6 +180,45 @@ test.each([
   ['खिड़की खोलिए', 'please open it', 'You wrote something else; here it is खिड़की खोलिए.'],
 ])('%s, given %s, is told as in Devanagari: %s', (...[expected, given, reason]) => {
   expect(judgeRoman(expected, given, course)).toMatchObject({
+    verdict: 'wrong',
+    reason: reason.normalize('NFC'),
+  })
+})
+
+const dictionary: Lexicon = {
+  ...lexiconOf(
+    GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
+      ...{ native: hi, meaning, kind: is.split(' ')[0] ?? '', forms: forms({ hi, is }) },
+      gender: is.includes(' m') ? 'm' : is.includes(' f') ? 'f' : '',
+    })),
+  ),
+  postpositions: postpositionReasons,
+}
+
+test.each([
+  [
+    'राम की किताब यहाँ है',
+    'raam ka kitab yahan hai',
+    'You wrote “kaa” (का); here it is की, since किताब is feminine.',
+  ],
+  [
+    'राम के घर में चाय है',
+    'ram ka ghar mein chai hai',
+    'You wrote “kaa” (का); here it is के, since घर is masculine and में follows it.',
+  ],
+  ['राम का घर', 'ram ki ghar', 'You wrote “kee” (की); here it is का, since घर is masculine.'],
+  ['भाई ने चाय पी', 'bhai chai pi', '“ने” is missing after भाई: with पी, the doer takes ने.'],
+  [
+    'मैं घर गया',
+    'maine ghar gaya',
+    'You wrote “mainne” (मैंने), which is “I, who did it”; here it is मैं, “I”: गया never takes ने.',
+  ],
+  ['वे कहाँ हैं', 've kahan he', 'You wrote “hai” (है); here it is हैं, since वे takes हैं.'],
+  ['कौन-सी किताब', 'kitab kaun si', 'The words are right, but their order is not: कौन-सी किताब.'],
+  ['किताब मेज़ पर है', 'mez kitab par hai', 'The words are right, but पर stands right after मेज़: किताब मेज़ पर है.'],
+  ['बारह', '12', '12 is the number; here it is asked in words: बारह.'],
+])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {
+  expect(judgeAnswer(expected.normalize('NFC'), given, dictionary)).toMatchObject({
     verdict: 'wrong',
     reason: reason.normalize('NFC'),
   })

@@ -20,37 +20,21 @@ import {
   type RomanMatch,
 } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
-import { standardForm } from '../spelling/standard-form.ts'
+import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
+import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
+import { aloneReasons } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
-import { FOLLOWERS, SAME_CASE, spokenForm } from './little-words-table.ts'
+import { FOLLOWERS, FORMS_OF_BE, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
-
-/** Scholars' roman: a dotted m and a vowel's tilde are the nasal, s with a mark is sh. */
-const DIACRITICS: [RegExp, string][] = [
-  [/m[\u0307\u0323\u0310]/gu, 'n'],
-  [/([aeiou])\u0303\u0304?|([aeiou])\u0304\u0303/gu, '$1$2n'],
-  [/s[\u0301\u0323]/gu, 'sh'],
-  [/([aeiou])\u0304/gu, '$1$1'],
-  [/[\u0300-\u036f]/gu, ''],
-]
-
-/** ITRANS writes the nasal as a capital among small letters: nahIM. */
-const ITRANS_NASAL = /(?<=[a-z][AIUaeiou]{0,2})M(?![AEIOUaeiou])/gu
+import { plainRoman } from './plain-roman.ts'
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
 const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
-
-/** Roman as it is compared: small letters, a macron as a doubled vowel, no other marks. */
-function plainRoman(text: string): string {
-  const plain = normalise(text).replace(ITRANS_NASAL, 'n')
-  const lower = plain.toLowerCase().normalize('NFD')
-  return DIACRITICS.reduce((result, [from, to]) => result.replace(from, to), lower)
-}
 
 /** Of another language in these letters the spelling is read alike; its grammar is not Hindi's. */
 const isHindi = ({ languageId = 'hindi' }: Lexicon) => languageId === 'hindi'
@@ -72,8 +56,16 @@ function otherWord(
   })
 }
 
+/** A word as we write it, or in its second standard spelling: baraf is बरफ़ for बर्फ़. */
+function matchEither(word: string, given: string): RomanMatch | undefined {
+  const match = matchRoman(word, given)
+  if (match) return match
+  const twin = doubletsOf(word).find((doublet) => matchRoman(doublet, given))
+  return twin === undefined ? undefined : { level: 1, cost: 1, otherReadings: [] }
+}
+
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
-  const match = isHindi(lexicon) ? matchRoman(word, given) : matchSounds(word, given)
+  const match = isHindi(lexicon) ? matchEither(word, given) : matchSounds(word, given)
   const same = isHindi(lexicon) ? SAME_CASE.get(word) : undefined
   if (!match && same && matchRoman(same, given))
     return {
@@ -89,8 +81,9 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
   if (!match)
     return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
-  const isMeant = MOSTLY_MEANT.get(given) === word
-  const other = isMeant ? undefined : otherWord(word, match, { given, lexicon })
+  const meant = MOSTLY_MEANT.get(given)
+  const isMeant = meant === word
+  const other = isMeant ? undefined : (otherForm(word, meant) ?? otherWord(word, match, { given, lexicon }))
   if (other !== undefined)
     return { verdict: 'wrong', why: (place, verb) => mixedUp(word, other, { lexicon, verb, place }) }
   if (match.level === 1 && !isMeant)
@@ -100,6 +93,10 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
     why: () => `Right, but it is closer to the sound as “${romanise(word)}”: ${word}.`,
   }
 }
+
+/** he is है, so it is no हैं either. */
+const otherForm = (word: string, meant: string | undefined) =>
+  meant !== undefined && FORMS_OF_BE.has(meant) && FORMS_OF_BE.has(word) ? meant : undefined
 
 type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
 
@@ -114,23 +111,28 @@ function mixedUp(word: string, other: string, { lexicon, verb, place }: Telling)
 }
 
 function whyWrong(word: string, given: string, telling: Telling): string {
-  const other = wordMeant(given, word, telling.lexicon)
+  const other = wordMeant(given, word, telling)
   if (other !== undefined) return mixedUp(word, other, telling)
   return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
 }
 
-/** The known word that was most likely meant: of all that the spelling can be, the one that it fits best. */
-function wordMeant(given: string, word: string, lexicon: Lexicon): string | undefined {
+/** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
+function wordMeant(given: string, word: string, { lexicon, place }: Telling): string | undefined {
   const isKnown = (reading: string) =>
     !BARE_LETTER.test(reading) &&
     reading !== word &&
-    (lexicon.isWord(reading) || isAnotherWord(reading, word, lexicon))
+    (lexicon.isWord(reading) ||
+      (isHindi(lexicon) && isLittleWord(reading)) ||
+      isAnotherWord(reading, word, lexicon))
   const spelt = [...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
   const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
     const fit = matchRoman(reading, given)
     return fit ? [{ reading, cost: fit.cost }] : []
   })
-  return fits.toSorted((left, right) => left.cost - right.cost)[0]?.reading
+  const likely = fits.toSorted((left, right) => left.cost - right.cost).map(({ reading }) => reading)
+  // ki is की rather than कि where का is asked: the slip that grammar knows is the one that was made.
+  const isSlip = (reading: string) => explainGrammar(word, reading, { place, lexicon }) !== undefined
+  return (isHindi(lexicon) ? likely.find(isSlip) : undefined) ?? likely[0]
 }
 
 /**
@@ -165,7 +167,7 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
   if (given.length === 0)
     return {
       verdict: 'wrong',
-      reason: `Nothing is written yet: ${romanise(expectedDevanagari)}`,
+      reason: `Nothing is written yet: ${romanise(expectedDevanagari)}.`,
       differences: [{ expected: expectedDevanagari, given: '' }],
     }
   return judgeWords(words, given, {
@@ -175,6 +177,8 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
         ? (judgeRomanJoin(left, right) ?? explainPair(left, right, { ...inRoman, lexicon }))
         : undefined,
     verb: verbOf(givenRoman),
+    asked: normalise(expectedDevanagari),
+    ...(isHindi(lexicon) ? { order: explainOrder, alone: aloneReasons(lexicon) } : {}),
   })
 }
 

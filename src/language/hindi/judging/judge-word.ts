@@ -105,12 +105,15 @@ function whyWrong(expected: string, given: string, around: Around): string {
   if (isSameEntry(expected, given, lexicon)) return plain
   const sense = sharedSense(expected, given, lexicon)
   if (sense) return `You ${verb} ${given}, which says “${sense}” too; ${clause}.`
-  const name = nameOf(given, lexicon)
+  const isStray = isLetter(given, lexicon) && !isLetter(expected, lexicon)
+  const name = isStray ? undefined : nameOf(given, lexicon)
   if (name !== undefined) return `You ${verb} ${name} (${given}); ${clause}.`
-  if (isAnotherWord(given, expected, lexicon))
+  if (!isStray && isAnotherWord(given, expected, lexicon))
     return `You ${verb} ${given}, which is another word; ${clause}.`
   return plain
 }
+
+const isLetter = (word: string, lexicon: Lexicon) => lexicon.entryOf?.(word)?.kind === 'letter'
 
 function isSameEntry(expected: string, given: string, lexicon: Lexicon): boolean {
   const entry = lexicon.entryOf?.(expected)

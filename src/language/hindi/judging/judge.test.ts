@@ -111,6 +111,19 @@ test('the meaning that the course gives is told', () => {
   expect(judgeHindi('खान', 'कान', course).reason).toContain('the word for “ear”')
 })
 
+test('a letter is told as one, and only where a letter is asked', () => {
+  const course = lexiconOf(
+    [
+      ['अ', 'the letter a (u in but)', 'letter'],
+      ['आ', 'the letter aa (a in father)', 'letter'],
+      ['होना', 'to be', 'verb'],
+    ].map(([native = '', meaning = '', kind = '']) => ({ native, meaning, kind, gender: '', forms: [] })),
+  )
+  const told = (expected: string, given: string) => judgeHindi(expected, given, course).reason
+  expect(told('अ', 'आ')).toBe('You wrote the letter aa (आ); the vowel is short: अ.')
+  expect(told('बारिश हो रही है', 'बारिश आ रही है')).toBe('You wrote आ; here it is हो.')
+})
+
 test('a one-word answer differs by its aksharas, a sentence by its words', () => {
   expect(judgeHindi('दिन', 'दीन', lexicon).differences).toEqual([{ expected: 'दि', given: 'दी' }])
   expect(judgeHindi('आज दिन है', 'आज दीन है', lexicon).differences).toEqual([{ expected: 'दिन', given: 'दीन' }])

@@ -1,5 +1,5 @@
 import type { AloneReasons } from '../../align-words.ts'
-import { judgeWritten } from '../../judge-written.ts'
+import { asWritten, judgeWritten } from '../../judge-written.ts'
 import type { Given, Judgement, Lexicon, WordJudgement } from '../../judgement.ts'
 import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
@@ -9,20 +9,20 @@ import { FOLLOWERS } from './little-words-table.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
 
-function judgeJoin(expected: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
+function judgeJoin(
+  expected: string[],
+  given: string[],
+  { text, lexicon }: { text: string; lexicon: Lexicon },
+): WordJudgement | undefined {
   if (expected.length === 1 && expected[0] === given.join(''))
     return { verdict: 'hint', why: () => `Right, but it is written as one word: ${expected[0]}.` }
   const parted = expected.length === 2 ? expected : given
   if (!FOLLOWERS.has((parted[1] ?? '').normalize('NFC'))) return undefined
   const judged = judgeWord(expected.join(''), given.join(''), lexicon)
   if (judged.verdict === 'wrong') return undefined
-  return {
-    verdict: 'hint',
-    why: () =>
-      expected.length === 2
-        ? `Right, but it is written as two words: ${expected.join(' ')}.`
-        : `Right, but it is written as one word: ${expected.join('')}.`,
-  }
+  const written = asWritten(expected, text)
+  const how = written.includes('-') ? 'with a hyphen' : expected.length === 2 ? 'as two words' : 'as one word'
+  return { verdict: 'hint', why: () => `Right, but it is written ${how}: ${written}.` }
 }
 
 const written = {
@@ -30,7 +30,8 @@ const written = {
   told: (given: string[]) => given.join(' '),
 }
 
-function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
+/** What is said of a postposition that is missing or too much, where its reasons are at hand. */
+export function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
   const { postpositions } = lexicon
   return postpositions && { ...postpositions, missing: (place) => postpositions.missing(place, lexicon) }
 }
@@ -47,7 +48,8 @@ export function judgeHindi(expected: string, given: Given, lexicon: Lexicon): Ju
     judgeWritten(expected, inWords, {
       word: (left, right) => judgeOne(left, right, lexicon),
       join: (left, right) =>
-        judgeJoin(left, right, lexicon) ?? explainPair(left, right, { ...written, lexicon }),
+        judgeJoin(left, right, { text: expected, lexicon }) ??
+        explainPair(left, right, { ...written, lexicon }),
       order: explainOrder,
       alone: aloneReasons(lexicon),
     }),

@@ -101,7 +101,9 @@ export function spokenForm(written: string, lexicon: Lexicon): string | undefine
 
 /** Words that become another before a postposition. */
 export const OBLIQUE = new Map(
-  'कोई/किसी कौन/किस जो/जिस मैं/मुझ तू/तुझ'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+  'कोई/किसी कौन/किस जो/जिस मैं/मुझ तू/तुझ यह/इस वह/उस वो/उस ये/इन वे/उन'
+    .split(' ')
+    .map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
 /** Little words that print sometimes joins to the word before, sometimes parts from it. */
@@ -161,6 +163,7 @@ const littleWords = new Set([
   ...FORMS_OF_BE.keys(),
   ...POINTERS.keys(),
   ...REGISTERS.slice(0, -5).flat(),
+  ...PERSONS.flatMap((forms) => [...forms.keys()]),
 ])
 
 /** Whether a word is one of the grammar's own, which a dictionary's meaning would not explain. */

@@ -15,6 +15,7 @@ export function knownMeaning(word: string, lexicon: Lexicon): string | undefined
 /** A word of its own as a learner is told of it; nothing where nobody knows it. */
 export function nameOf(word: string, lexicon: Lexicon): string | undefined {
   const entry = lexicon.entryOf?.(word)
+  if (entry?.kind === 'letter') return entry.meaning.replace(/ \(.*$/u, '')
   if (entry === undefined || entry.lemma === word || meanings.has(word)) {
     const meaning = (entry?.lemma === word ? undefined : meanings.get(word)) ?? knownMeaning(word, lexicon)
     return meaning && `the word for “${meaning}”`

@@ -193,6 +193,10 @@ export const RIGHT_PAIRS = `
 अनजान | अंजान | hint | the norm is अनजान
 शुरुआत | शुरूआत | hint | the norm is शुरुआत
 बटुआ | बटुवा | hint | the norm is बटुआ
+गिलास | ग्लास | hint | the norm is गिलास
+कौन-सी चाय | कौनसी चाय | hint | Right, but it is written with a hyphen: कौन-सी.
+कौन-सी चाय | कौन सी चाय | exact
+दो चाय दीजिए। | 2 चाय दीजिए | hint | Right, but the number is written in words here: दो चाय दीजिए.
 पीली लाइन | पीली लाईन | hint | the norm is लाइन
 चार सौ | ₹चार सौ | exact
 घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर

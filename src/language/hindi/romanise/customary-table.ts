@@ -7,16 +7,26 @@ export const CUSTOMARY_SPELLINGS = `
 वह voh woh wo vo
 ये yeh
 वे ve we vo wo woh
+तो toh
+इलायची elaichi
+कड़ाही kadhai karhai
+तैयार taiyar tayyar / tayar tyar
+पंद्रह / pandra pandhra
+चौदह / chauda
+सत्रह / satra
+अठारह athara
+डर / darr
 में / me mei
 मैं / mai mei
 हम hum
 हमने humne
+मैंने maine / mene
 हमें humen / humein hume
 हमारा humara humaara
 हमारे humare
 क्योंकि kyunki / kyuki
 कृपया kripya
-बहन behen
+बहन behen behn
 ऑफ़िस office
 तुम / toom
 दिल्ली delhi
@@ -221,7 +231,7 @@ export const CUSTOMARY_SPELLINGS = `
 export const MOSTLY_MEANT = new Map(
   `mai मैं · maa माँ · ma माँ · haa हाँ · nam नाम · rat रात · sat सात · tin तीन · kaha कहाँ · kon कौन · or और · he है
 taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला · char चार · tala ताला ·
-behne बहनें`
+behne बहनें · tej तेज़ · janta जानता · kali काली · badal बादल · sikha सीखा`
     .split(/·|\n/u)
     .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string]),
 )

@@ -68,12 +68,16 @@ function stems(pairs: [string, string][]): [string, string][] {
 type Fold = (word: string) => string
 
 /** The pairs in both ways, by the letter that the first begins with. */
-function doubletsIn(fold: Fold): (expected: string, given: string) => boolean {
+function byFirstLetter(fold: Fold): Map<string, [string, string][]> {
   const ways = [...DOUBLETS, ...stems(DOUBLETS)].flatMap(([one, other]): [string, string][] => [
     [fold(one), fold(other)],
     [fold(other), fold(one)],
   ])
-  const byLetter = grouped(ways, ([first]) => first.charAt(0))
+  return grouped(ways, ([first]) => first.charAt(0))
+}
+
+function doubletsIn(fold: Fold): (expected: string, given: string) => boolean {
+  const byLetter = byFirstLetter(fold)
   return (expected, given) => {
     const [left, right] = [fold(expected), fold(given)]
     return byLetter.get(left.charAt(0))?.some((pair) => swaps(pair, left, right)) ?? false
@@ -89,6 +93,17 @@ function swaps(pair: [string, string], expected: string, given: string): boolean
 
 /** Whether two words are the two standard spellings of one word, as written or inflected. */
 export const areDoublets = doubletsIn(standardForm)
+
+const TWINS = byFirstLetter(standardForm)
+
+/** The other standard spellings of a word, as written or inflected. */
+export function doubletsOf(word: string): string[] {
+  const norm = standardForm(word)
+  return (TWINS.get(norm.charAt(0)) ?? []).flatMap(([first, second]) => {
+    const rest = norm.slice(first.length)
+    return norm.startsWith(first) && ENDING.test(rest) ? [second + rest] : []
+  })
+}
 
 /** The same, but for a dot or a moon-dot: क्यूं for क्यों. */
 export const areDoubletsWithASlip = doubletsIn((word) => withoutDots(standardForm(word)))
