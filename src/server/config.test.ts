@@ -31,7 +31,10 @@ test('a folder of data that is a file, and a mail server without a name, are tol
   const file = join(DATA_DIR, 'a-file')
   writeFileSync(file, '')
   expect(() => readConfig({ DATA_DIR: file })).toThrow(
-    `Setting DATA_DIR holds no secret that can be read: ENOTDIR: not a directory, open '${file}/secret-key'.`,
+    `Setting DATA_DIR (${file}) cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
+  )
+  expect(() => readConfig({ DATA_DIR: file, SECRET_KEY: 'k'.repeat(40) })).toThrow(
+    `Setting DATA_DIR (${file}) cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
   )
   expect(() => readConfig({ DATA_DIR, SMTP_URL: 'smtp://' })).toThrow(
     'Setting SMTP_URL is not an smtp:// address. See docs/operations.md.',

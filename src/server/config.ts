@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { makeFolder } from './make-folder.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { givenByHalf } from './whole-settings.ts'
 
@@ -101,7 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const half = givenByHalf(set)
   if (half) throw new BadSetting(`${half} See docs/operations.md.`)
-  const dataDir = resolve(set.DATA_DIR)
+  const dataDir = ownFolder(resolve(set.DATA_DIR))
   return {
     ...set,
     production,
@@ -137,11 +138,21 @@ function s3Of(set: z.output<typeof Settings>) {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
+/** There, and ours to write into: found out now and not when the first mail is to be kept. */
+function ownFolder(dataDir: string): string {
+  try {
+    makeFolder(dataDir)
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    return dataDir
+  } catch (error) {
+    throw new BadSetting(`Setting DATA_DIR (${dataDir}) cannot be written: ${(error as Error).message}.`)
+  }
+}
+
 /** Made on the first start and kept: links and sessions must outlive a restart. */
 function secretOf(dataDir: string): string {
   const file = join(dataDir, 'secret-key')
   try {
-    mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

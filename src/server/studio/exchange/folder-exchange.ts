@@ -1,8 +1,9 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesIn } from '../../authoring/written/curriculum-files.ts'
 import { BadSetting } from '../../config.ts'
 import type { Sql } from '../../database/sql.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { contentFiles, type TakenContent, takeContent } from './content-files.ts'
 
 /** Writes all drafts as the curriculum's files. Says how many. */
@@ -10,7 +11,7 @@ export async function exportFolder(sql: Sql, folder: string): Promise<number> {
   const files = await contentFiles(sql, '')
   try {
     for (const { path, text } of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      makeFolder(dirname(join(folder, path)))
       writeFileSync(join(folder, path), text)
     }
   } catch (error) {
