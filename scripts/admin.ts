@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { z } from 'zod'
-import { createAdmin } from '../src/server/accounts/create-admin.ts'
-import { takeOffTwoSteps } from '../src/server/accounts/two-steps/take-off.ts'
 import { problemLine } from '../src/server/authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
@@ -10,8 +8,13 @@ import { restoreBackup } from '../src/server/database/restore-backup.ts'
 import type { Database } from '../src/server/database/sql.ts'
 import { openDesk } from '../src/server/payments/desk.ts'
 import { reconcile } from '../src/server/payments/reconcile.ts'
-import { removePerson, studentNamed } from '../src/server/people/remove-person.ts'
-import { dataOf } from '../src/server/profile/my-data.ts'
+import {
+  type AtCommandLine,
+  deleteNamed,
+  exportNamed,
+  makeAdmin,
+  takeOffNamed,
+} from '../src/server/people/command-line.ts'
 import { Refusal } from '../src/server/refusal.ts'
 import { settingsNow } from '../src/server/settings/settings-now.ts'
 import { exportFolder, importFolder } from '../src/server/studio/exchange/folder-exchange.ts'
@@ -31,14 +34,14 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
   'create-admin': async (config, argument) => {
     const email = z.email().safeParse(argument)
     if (!email.success) throw new BadSetting(`${argument} is not an e-mail address.`)
-    const { password } = await withDatabase(config, ({ sql }) => createAdmin(sql, email.data, new Date()))
+    const password = await withDatabase(config, (at) => makeAdmin(at, email.data))
     return password
       ? `${argument} is an admin, with the password ${password}`
       : `${argument} is an admin now.`
   },
   backup: async (config, argument) => {
     const file = whereAsked(argument)
-    await withDatabase(config, (database) => database.backup(file))
+    await withDatabase(config, ({ database }) => database.backup(file))
     return `The database stands in ${file}. Files that people uploaded stand beside it in ${config.dataDir}.`
   },
   restore: async (config, argument) => {
@@ -47,22 +50,15 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
     return `${file} is the database now.${aside ? ` What was there before stands in ${aside}.` : ''}`
   },
   'export-user': (config, email) =>
-    withDatabase(config, async ({ sql }) => {
-      const data = await dataOf(sql, await studentNamed(sql, { email }), new Date())
-      return JSON.stringify(data, null, 2)
-    }),
-  'delete-user': (config, email) =>
-    withDatabase(config, async ({ sql }) => {
-      await removePerson(sql, await studentNamed(sql, { email }), { config, now: new Date() })
-      return `The account of ${email} is deleted.`
-    }),
-  'two-steps-off': (config, email) =>
-    withDatabase(config, async ({ sql }) => {
-      const person = await studentNamed(sql, { email })
-      if (!(await takeOffTwoSteps(sql, { person, config, now: new Date() })))
-        throw new BadSetting(`Two-step sign-in is not on for ${email}.`)
-      return `Two-step sign-in is off for ${email}: their password alone opens the account. A mail tells them.`
-    }),
+    withDatabase(config, async (at) => JSON.stringify(await exportNamed(at, email), null, 2)),
+  'delete-user': async (config, email) => {
+    await withDatabase(config, (at) => deleteNamed(at, email))
+    return `The account of ${email} is deleted.`
+  },
+  'two-steps-off': async (config, email) => {
+    await withDatabase(config, (at) => takeOffNamed(at, email))
+    return `Two-step sign-in is off for ${email}: their password alone opens the account. A mail tells them.`
+  },
   export: async (config, argument) => {
     const folder = whereAsked(argument)
     const count = await withDatabase(config, ({ sql }) => exportFolder(sql, folder))
@@ -92,10 +88,11 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
 
 const withoutArgument = ['reconcile']
 
-const [name = '', given] = process.argv.slice(2)
+const [name = '', given, ...more] = process.argv.slice(2)
 const argument = given ?? (withoutArgument.includes(name) ? '7' : undefined)
 const command = commands[name]
-if (!command || !argument) {
+// Of a path with a space in it that nobody quoted, the first word is not what is meant.
+if (!command || !argument || more.length > 0) {
   console.error(usage)
   process.exit(2)
 }
@@ -111,10 +108,14 @@ function whereAsked(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
-async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+interface Opened extends AtCommandLine {
+  database: Database
+}
+
+async function withDatabase<T>(config: Config, work: (opened: Opened) => Promise<T>): Promise<T> {
   const database = await openDatabase(config)
   try {
-    return await work(database)
+    return await work({ database, sql: database.sql, config, now: new Date() })
   } finally {
     await database.close()
   }

@@ -46,7 +46,7 @@ test('an address that nobody has an account with gets one, and its password once
 test('whoever confirmed their address goes on with their password, as an admin', async () => {
   const token = await signUp('known@boli.test')
   await server.sql`update students set validated_at = now() where email = 'known@boli.test'`
-  expect(await createAdmin(server.sql, 'Known@boli.test', new Date())).toEqual({ password: null })
+  expect((await createAdmin(server.sql, 'Known@boli.test', new Date())).password).toBe(null)
   expect(await statusWith(token)).toBe(200)
   expect((await signIn('known@boli.test', opened)).data.user.role).toBe('ADMIN')
 })

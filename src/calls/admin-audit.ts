@@ -7,7 +7,7 @@ const site = { ...get, access: 'admin', permission: 'site' } as const
 export const AuditEntry = z.object({
   id: z.string(),
   madeAt: z.iso.datetime(),
-  /** Null where they have left; the name stays as it was. */
+  /** Null where they have left, and the name stays as it was; and where it was done on the server's command line. */
   actorId: z.string().nullable(),
   actor: z.string(),
   address: z.string(),

@@ -2,7 +2,8 @@ import type { Tx } from '../database/sql.ts'
 
 export interface AuditEntry {
   madeAt: Date
-  actorId: string
+  /** Null at the server's own command line. */
+  actorId: string | null
   actor: string
   address: string
   call: string

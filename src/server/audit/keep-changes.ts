@@ -1,4 +1,5 @@
 import type { Endpoint } from '#calls/endpoint.ts'
+import type { Sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { type AuditEntry, addAuditEntry, dropAuditEntry } from './audit-store.ts'
@@ -15,28 +16,40 @@ export interface Change {
 /** The fields that no log ever holds. */
 const secret = /password|token|secret|picture/i
 
-/**
- * Makes an admin's change, and writes down what it changed; one that tells nothing of its own is kept with what was sent.
- * That it begins is written before: whatever ends the process or the database between the change and its entry, nothing
- * was changed without one. What was refused leaves none.
- */
-export async function writtenDown<Answer>(
+/** Makes an admin's change, and writes down what it changed; one that tells nothing of its own is kept with what was sent. */
+export function writtenDown<Answer>(
   context: Context,
   declared: Endpoint,
   make: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  const { sql } = context
-  const sent = whatWasSent(context, declared)
-  const begun = await addAuditEntry(
-    sql,
-    entryOf(context, declared, { ...sent, after: begunWith(sent.after) }),
-  )
+  const { sql, changes } = context
+  const maker = makerOf(context, declared)
+  return keptAround({ sql, maker, sent: whatWasSent(context, declared), changes }, make)
+}
+
+interface Keeping {
+  sql: Sql
+  maker: Omit<AuditEntry, keyof Change>
+  sent: Change
+  /** What was changed, once it is made. */
+  changes: readonly Change[]
+}
+
+/**
+ * That a change begins is written before: whatever ends the process or the database between the change and its entry,
+ * nothing was changed without one. What was refused leaves none.
+ */
+export async function keptAround<Answer>(
+  { sql, maker, sent, changes }: Keeping,
+  make: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  const begun = await addAuditEntry(sql, entryOf(maker, { ...sent, after: begunWith(sent.after) }))
   try {
     const answered = await make()
-    const changes = context.changes.length > 0 ? context.changes : [sent]
     await sql.begin(async (tx) => {
       await dropAuditEntry(tx, begun)
-      for (const change of changes) await addAuditEntry(tx, entryOf(context, declared, change))
+      for (const change of changes.length > 0 ? changes : [sent])
+        await addAuditEntry(tx, entryOf(maker, change))
     })
     return answered
   } catch (error) {
@@ -56,22 +69,18 @@ function begunWith(sent: unknown): unknown {
   return { begun: text.length > longest ? shortened(text) : withoutSecrets(sent) }
 }
 
-function entryOf(
-  { student, now, request }: Context,
-  { method, path }: Endpoint,
-  { subject, subjectId, before, after }: Change,
-): AuditEntry {
+function makerOf({ student, now, request }: Context, { method, path }: Endpoint): Keeping['maker'] {
   return {
     madeAt: now,
     actorId: student.id,
     actor: `${student.firstName} ${student.lastName}`.trim(),
     address: request.ip,
     call: `${method} ${path}`,
-    subject,
-    subjectId,
-    before: withoutSecrets(before),
-    after: withoutSecrets(after),
   }
+}
+
+function entryOf(maker: Keeping['maker'], { subject, subjectId, before, after }: Change): AuditEntry {
+  return { ...maker, subject, subjectId, before: withoutSecrets(before), after: withoutSecrets(after) }
 }
 
 function subjectOf(path: string): string {
