@@ -27,7 +27,8 @@ export default defineConfig({
     ],
     // Many of them wait (for mails, for time-outs): more than the two cores of a small machine can share.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes so long, also where others keep the machine busy.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })
