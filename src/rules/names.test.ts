@@ -10,6 +10,14 @@ test.each([
   ['<b>Asha</b>', false],
   ['Asha\n', false],
   ['', false],
+  // Joiners, fillers of Hangul, marks: a name of which nothing is seen.
+  ['\u200c\u200c\u200c', false],
+  ['\u3164\u3164\u3164', false],
+  ['\u0301\u0301\u0301', false],
+  ['   ', false],
+  // A joiner and a variant of a letter within a name.
+  ['क्\u200dषमा', true],
+  ['葛\u{e0100}城 愛', true],
 ])('%o is a name: %s', (name, expected) => {
   expect(isAlphabetic(name)).toBe(expected)
 })

@@ -2,9 +2,12 @@
 export const shortestName = 3
 export const longestName = 30
 
-/** Whether `name` is made of letters of any script, with their marks, and spaces (domain 19): अनु and José are. */
+/**
+ * Whether `name` is made of letters of any script, with their marks, and spaces (domain 19): अनु and José are. Signs that
+ * nobody sees, or marks without a letter, are none: a review or a certificate would stand there without a name.
+ */
 export function isAlphabetic(name: string): boolean {
-  return /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name)
+  return /^(?:(?!\p{DI})\p{L}|[\p{M} ]|\u200c|\u200d)+$/u.test(name) && /\p{L}/u.test(name)
 }
 
 /**
