@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { agreeOnScriptMode, askForScriptMode, chooseScriptMode, readScriptMode } from './script-mode.ts'
 
 let answer: (script: string) => void = () => {}
+let sent: unknown[] = []
 
 function storage(kept: Map<string, string>) {
   return {
@@ -11,16 +12,26 @@ function storage(kept: Map<string, string>) {
   }
 }
 
-/** A device that shows roman, whose profile answers when it is told to. */
-function device(): void {
+/** A device of Asha's that shows roman, whose profile answers when it is told to. */
+function device(kept: [string, string][] = []): void {
+  sent = []
   const reply = new Promise<Response>((resolve) => {
     answer = (script) => resolve(Response.json({ error: false, results: { data: { script } } }))
   })
-  const saved = () => Response.json({ error: false, results: { data: { script: 'devanagari' } } })
-  vi.stubGlobal('sessionStorage', storage(new Map([['token', 'fresh']])))
-  vi.stubGlobal('localStorage', storage(new Map([['script', 'roman']])))
+  const saved = (body: string) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ error: false, results: { data: { script: 'devanagari' } } })
+  }
+  const tab: [string, string][] = [
+    ['token', 'fresh'],
+    ['id', 'asha'],
+  ]
+  vi.stubGlobal('sessionStorage', storage(new Map(tab)))
+  vi.stubGlobal('localStorage', storage(new Map([['script', 'roman'], ...kept])))
   vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute: () => true } })
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => (init.body === undefined ? reply : saved()))
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
+    typeof init.body === 'string' ? saved(init.body) : reply,
+  )
 }
 
 test('what the profile holds comes to the device', async () => {
@@ -40,4 +51,33 @@ test('a choice stays that was made while the profile was still asked for the las
   answer('roman')
   await agreed
   expect(readScriptMode()).toBe('devanagari')
+})
+
+test('a choice that nobody could be told of waits as that of who made it', async () => {
+  device()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await chooseScriptMode('devanagari')
+  expect(localStorage.getItem('script-unsent')).toBe('asha')
+})
+
+test.each(['asha', 'visitor'])(
+  'what %s chose without a connection goes to the profile of Asha',
+  async (whose) => {
+    device([['script-unsent', whose]])
+    await agreeOnScriptMode()
+    expect(sent).toEqual([{ script: 'roman' }])
+    expect(readScriptMode()).toBe('roman')
+    expect(localStorage.getItem('script-unsent')).toBe(null)
+  },
+)
+
+test('what another student chose here without a connection is sent as nobody else', async () => {
+  device([['script-unsent', 'daniel']])
+  askForScriptMode()
+  const agreed = agreeOnScriptMode()
+  answer('devanagari')
+  await agreed
+  expect(sent).toEqual([])
+  expect(readScriptMode()).toBe('devanagari')
+  expect(localStorage.getItem('script-unsent')).toBe(null)
 })

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { preferences, savePreferences } from '#calls/preferences.ts'
 import { type ScriptMode, scriptModes } from '#rules/script-ladder.ts'
 import { call, type ReplyOf } from '../call.ts'
+import { whoseHere } from '../session-storage.ts'
 
 const key = 'script'
+/** Holds whose choice it is. */
 const unsentKey = 'script-unsent'
 const listeners = new Set<() => void>()
 let choices = 0
@@ -23,7 +25,7 @@ function show(mode: ScriptMode): void {
 export async function chooseScriptMode(script: ScriptMode): Promise<void> {
   choices++
   show(script)
-  localStorage.setItem(unsentKey, '')
+  localStorage.setItem(unsentKey, whoseHere())
   await send(script)
 }
 
@@ -44,11 +46,15 @@ export function askForScriptMode(): void {
   asked.catch(() => {})
 }
 
-/** What was chosen here and not yet heard goes to the profile; else the profile's choice comes here. */
+/**
+ * What this student, or a visitor before, chose here and is not yet heard goes to the profile; else the profile's choice
+ * comes here, and what another student chose is forgotten.
+ */
 export async function agreeOnScriptMode(): Promise<void> {
   const reply = asked
   asked = null
-  if (localStorage.getItem(unsentKey) !== null) return send(readScriptMode())
+  if (['visitor', whoseHere()].includes(localStorage.getItem(unsentKey) ?? '')) return send(readScriptMode())
+  localStorage.removeItem(unsentKey)
   const before = choices
   const { script } = await (reply ?? call(preferences))
   // What the profile held before a choice made meanwhile is no longer so.
