@@ -14,12 +14,16 @@ export function because(clause: string, expected: string, { place, lexicon }: Ar
 
 export const OF = /^क[ाीे]$/u
 
+const GIVE = 'दो'
+
 /** The stem that stands before another verb: चढ़ सकता, टूट गया. */
 export const bareStem: Explain = (expected, given, { place, lexicon }) => {
   const next = place.words[place.at + 1] ?? ''
   const other = lexicon.entryOf?.(given)
   const isStem = other?.kind === 'verb' && other.lemma === `${expected}ना`
-  if (!isStem || given === expected || lexicon.entryOf?.(next)?.kind !== 'verb') return undefined
+  // दो is “two” in the dictionary, and “give” after a stem: सुला दो.
+  const isBefore = next === GIVE || lexicon.entryOf?.(next)?.kind === 'verb'
+  if (!isStem || given === expected || !isBefore) return undefined
   return `here it is the bare stem ${expected}, since ${next} follows it`
 }
 

@@ -1,7 +1,14 @@
 import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
 import { OF } from './explain-forms.ts'
 import { POSTPOSITIONS } from './little-words-table.ts'
-import { BOTH_SAY, PARTED_PERSONS, SAID_FOR_PERSONS } from './pairs-of-words-table.ts'
+import {
+  BOTH_SAY,
+  HAVING,
+  OWNER,
+  ofFamily,
+  PARTED_PERSONS,
+  SAID_FOR_PERSONS,
+} from './pairs-of-words-table.ts'
 
 /** How an answer is read and told: roman fits a word of ours, and stands in quotes. */
 type Reading = { fits: (word: string, given: string) => boolean; told: (given: string[]) => string }
@@ -22,6 +29,17 @@ function partedPerson([word = '']: string[], given: string[], { fits, told }: Re
   const [, ...parted] = PARTED_PERSONS.get(word)?.find(isGiven) ?? []
   if (parted.length === 0) return undefined
   return wrong((_, verb) => `You ${verb} ${told(given)}; ${parted.join(' and ')} become one word: ${word}.`)
+}
+
+/** मेरे पास for मेरी: one has things so, and no daughters. */
+function belonging([word = '']: string[], given: string[], { fits, told }: Reading) {
+  const owner = word.replace(/[ाी]$/u, 'े')
+  const isGiven = fits(owner, given[0] ?? '') && fits(HAVING, given[1] ?? '')
+  if (owner === word || !OWNER.test(owner) || !isGiven) return undefined
+  return wrong((place, verb) => {
+    const why = ofFamily(place.words.slice(place.at + 1))
+    return `You ${verb} ${told(given)}; ${why ? `${why}:` : 'here it is'} ${word}.`
+  })
 }
 
 /** पर and के ऊपर: one postposition for another that is two words. */
@@ -68,6 +86,7 @@ export function explainPair(
   return (
     partedPerson(expected, given, reading) ??
     longPostposition(expected, given, reading) ??
+    belonging(expected, given, reading) ??
     nowOrOften(expected, given, reading)
   )
 }

@@ -2,6 +2,7 @@ import type { Lexicon, Place, PostpositionReasons } from '../../judgement.ts'
 import { isNoun } from './agreeing-noun.ts'
 import { whyEnding } from './explain-agreement.ts'
 import { AFTER_KE, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
+import { HAVING, OWNER, ofFamily } from './pairs-of-words-table.ts'
 import { CLAUSE_ENDS, CUT_OFF, HELD_INSIDE, POSTPOSITION_REASONS } from './postposition-reasons-table.ts'
 
 const OF = /^क[ाीे]$/u
@@ -14,11 +15,6 @@ const SAYS = new Map(
 const NE = 'ने'.normalize('NFC')
 /** The words that “which way?” and “like whom?” hang on are feminine: की तरफ़, की तरह. */
 const AFTER_KI = new Set('तरह तरफ़ ओर जगह वजह'.split(' ').map((word) => word.normalize('NFC')))
-const HAVING = 'पास'.normalize('NFC')
-const OWNER = /^(?:के|(?:मे|ते|हमा|तुम्हा)रे|(?:आप|[उइ][सन])के)$/u
-const FAMILY = new Set(
-  'भाई बहन बहनें बेटा बेटे बेटी बेटियाँ बच्चा बच्चे चाचा मामा दादी नानी माँ'.normalize('NFC').split(' '),
-)
 const DONE = /(?:या|ा|ये|े|ए|ी|ई|ीं|ईं)$/u
 const NOT_DONE = /(?:त[ाेी]|तीं|न[ाेी]|ग[ाेी])$/u
 /** Verbs that take no ने: where one stands, the doer of another may be meant. */
@@ -124,12 +120,10 @@ const withoutNe = (place: Place) => neverWithNe(clauseAfter(place))
 
 /** A ने may be too much because its verb cannot take it, a पास because it is for things. */
 function extra(word: string, { words, at }: Place): string {
-  const isOfFamily = word === HAVING && OWNER.test(words[at - 1] ?? '') && words.slice(at).some(isFamily)
-  const why = word === NE ? neverWithNe(words) : isOfFamily ? 'पास is for things, not for family' : undefined
+  const isOwner = word === HAVING && OWNER.test(words[at - 1] ?? '')
+  const why = word === NE ? neverWithNe(words) : isOwner ? ofFamily(words.slice(at)) : undefined
   return `“${word}” is one word too many${why ? `: ${why}` : ''}.`
 }
-
-const isFamily = (word: string) => FAMILY.has(word)
 
 /** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */
 const isOne = (word: string) => POSTPOSITIONS.has(word)

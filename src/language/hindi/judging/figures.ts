@@ -1,6 +1,6 @@
 import { type Given, type Judgement, textOf } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { numberToHindi } from '../numbers/numbers.ts'
+import { numberInHundreds, numberToHindi } from '../numbers/numbers.ts'
 import { romanise } from '../romanise/romanise.ts'
 
 const FIGURE = /\d+/gu
@@ -15,11 +15,16 @@ export function judgeFigures(expected: string, given: Given, judge: Judge): Judg
   const text = normalise(textOf(given))
   if (/\d/u.test(normalise(expected)) || !/\d/u.test(text)) return judge(given)
   const isRoman = /\p{Script=Latin}/u.test(text)
-  const inWords = text.replace(FIGURE, (figure) => {
-    const words = numberToHindi(Number(figure)) ?? figure
-    return isRoman ? romanise(words) : words
-  })
-  const judged = judge(typeof given === 'string' ? inWords : { said: inWords })
+  const judgeSaid = (say: (number: number) => string | undefined) => {
+    const inWords = text.replace(FIGURE, (figure) => {
+      const words = say(Number(figure)) ?? figure
+      return isRoman ? romanise(words) : words
+    })
+    return judge(typeof given === 'string' ? inWords : { said: inWords })
+  }
+  const inFull = judgeSaid(numberToHindi)
+  const asYears = (number: number) => numberInHundreds(number) ?? numberToHindi(number)
+  const judged = inFull.verdict === 'wrong' && /\d{4}/u.test(text) ? judgeSaid(asYears) : inFull
   if (typeof given !== 'string' || judged.verdict === 'wrong') return judged
   const differences = [{ expected, given }]
   const asked = normalise(expected)

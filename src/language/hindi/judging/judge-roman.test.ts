@@ -123,6 +123,9 @@ test.each([
   ['वह जानता है', 'wo janta hai', 'hint', 'jaantaa'],
   ['तैयार', 'tayar', 'hint', 'taiyaar'],
   ['पंद्रह', 'pandra', 'hint', 'pandrah'],
+  ['वह चला गया', 'wo chala gaya', 'accepted', ''],
+  ['देर हो गई', 'der hogayi', 'hint', 'two words: “ho gaee”'],
+  ['वह जा रहा है', 'wo jaraha hai', 'hint', 'two words: “jaa rahaa”'],
   ['चाय तेज़ है', 'chai tej hai', 'hint', 'tez'],
   ['इलायची', 'elaichi', 'accepted', 'ilaaychee'],
   ['नाम', 'name', 'wrong', 'naam'],
@@ -216,6 +219,12 @@ test.each([
   ['वे कहाँ हैं', 've kahan he', 'You wrote “hai” (है); here it is हैं, since वे takes हैं.'],
   ['कौन-सी किताब', 'kitab kaun si', 'The words are right, but their order is not: कौन-सी किताब.'],
   ['किताब मेज़ पर है', 'mez kitab par hai', 'The words are right, but पर stands right after मेज़: किताब मेज़ पर है.'],
+  [
+    'मेरी एक बहन है',
+    'mere paas ek behan hai',
+    'You wrote “mere paas”; पास is for things, not for family: मेरी.',
+  ],
+  ['उन्नीस सौ सैंतालीस', '1947', '1947 is the number; here it is asked in words: उन्नीस सौ सैंतालीस.'],
   ['बारह', '12', '12 is the number; here it is asked in words: बारह.'],
 ])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {
   expect(judgeAnswer(expected.normalize('NFC'), given, dictionary)).toMatchObject({

@@ -29,7 +29,14 @@ import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { aloneReasons } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
-import { FOLLOWERS, FORMS_OF_BE, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
+import {
+  AFTER_A_STEM,
+  FOLLOWERS,
+  FORMS_OF_BE,
+  isLittleWord,
+  SAME_CASE,
+  spokenForm,
+} from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
 import { plainRoman } from './plain-roman.ts'
 
@@ -188,7 +195,8 @@ const inRoman = {
 }
 
 function judgeRomanJoin(words: string[], given: string[]): WordJudgement | undefined {
-  if (words.length === 2 && !FOLLOWERS.has(words[1] ?? '')) return undefined
+  const [, second = ''] = words
+  if (words.length === 2 && !FOLLOWERS.has(second) && !AFTER_A_STEM.has(second)) return undefined
   if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में)$/u.test(words[0] ?? '')) return undefined
   const typed = given.join('')
   if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined

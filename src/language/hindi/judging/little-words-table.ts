@@ -111,6 +111,9 @@ export const FOLLOWERS = new Set(
   nfc('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए').split(' '),
 )
 
+/** Verbs that a texter joins to the stem before them in roman: hogaya, jaraha. */
+export const AFTER_A_STEM = new Set(nfc('गया गए गई गये गयी गईं रहा रहे रही').split(' '))
+
 /** “To me” in its two forms, both right. */
 export const SAME_CASE = new Map(
   `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको`

@@ -48,3 +48,14 @@ export const BOTH_SAY = new Map(
     .map((entry) => entry.normalize('NFC').split('/'))
     .map(([says = '', pair = '']) => [says, pair.split(' ')] as [string, string[]]),
 )
+
+/** Who has a thing, as it stands before पास. */
+export const OWNER = /^(?:के|(?:मे|ते|हमा|तुम्हा)रे|(?:आप|[उइ][सन])के)$/u
+export const HAVING = 'पास'.normalize('NFC')
+const FAMILY = new Set(
+  'भाई बहन बहनें बेटा बेटे बेटी बेटियाँ बच्चा बच्चे चाचा मामा दादी नानी माँ'.normalize('NFC').split(' '),
+)
+
+/** Why no पास stands before these words; nothing where there is no family among them. */
+export const ofFamily = (words: string[]): string | undefined =>
+  words.some((word) => FAMILY.has(word)) ? `${HAVING} is for things, not for family` : undefined

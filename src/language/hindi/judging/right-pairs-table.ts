@@ -207,5 +207,7 @@ export const RIGHT_PAIRS = `
 आइसक्रीम | आइस क्रीम | hint | written as one word: आइसक्रीम
 दो चाय दीजिए | 2 चाय दीजिए | hint | the number is written in words here: दो चाय दीजिए
 दो चाय दीजिए | २ चाय दीजिये | hint | the number is written in words here
+उन्नीस सौ सैंतालीस में | 1947 में | hint | in words here: उन्नीस सौ सैंतालीस में.
+एक हज़ार नौ सौ रुपए | 1900 रुपए | hint | in words here: एक हज़ार नौ सौ रुपए.
 मेरे पास एक सौ बीस रुपए हैं | मेरे पास 120 रुपए हैं | hint | in words here
 `

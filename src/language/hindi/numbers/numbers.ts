@@ -24,6 +24,14 @@ export function numberToHindi(number: number): string | undefined {
   return rest === 0 ? head : `${head} ${numberToHindi(rest)}`
 }
 
+/** A number from 1100 to 1999 as years are said, in hundreds: उन्नीस सौ सैंतालीस. Nothing for any other. */
+export function numberInHundreds(number: number): string | undefined {
+  if (number < 1100 || number > 1999) return undefined
+  const rest = number % 100
+  const hundreds = `${numberToHindi(Math.floor(number / 100))} ${'सौ'.normalize('NFC')}`
+  return rest === 0 ? hundreds : `${hundreds} ${numberToHindi(rest)}`
+}
+
 const small = new Map<string, number>([
   ...NUMBER_VARIANTS.map(([word, value]): [string, number] => [standardForm(word), value]),
   ...NUMBER_WORDS.map((word, value): [string, number] => [standardForm(word), value]),
