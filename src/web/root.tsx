@@ -4,14 +4,15 @@ import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import { academy } from '#rules/academy.ts'
 import type { Route } from './+types/root.ts'
 import icon from './layout/favicon.svg?inline'
-import { PageLoader } from './layout/PageLoader.tsx'
+import { PageToCome } from './layout/PageToCome.tsx'
+import { PlainHeader } from './layout/PlainHeader.tsx'
 import { Trouble } from './layout/Trouble.tsx'
 import './theme.css'
 import { toPrices, toPricing, toSubscription, toSubscriptions } from './paths.ts'
 import { LinkContext, type LinkProps } from './ui/link-context.ts'
 
-/** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login". */
-const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}`
+/** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login", practice has no head. */
+const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}if(/\\/(practice|review)$/.test(location.pathname))d.bare=''`
 
 export const meta: Route.MetaFunction = () => [
   { title: `${academy.name} ${academy.nativeName}` },
@@ -69,7 +70,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <>
-      <PageLoader />
+      <PageToCome />
       <Live />
     </>
   )
@@ -79,6 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <LinkContext value={AppLink}>
+        <PlainHeader />
         <main id="main">
           <Trouble error={error} />
         </main>

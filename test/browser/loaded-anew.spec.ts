@@ -41,3 +41,25 @@ for (const path of ['/Pricing', '/pricing//', '/%70ricing'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(loads.count).toBe(1)
   })
+
+test('a page on its way has its head before the first script; practice only the room of one', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const head = page.getByRole('link', { name: 'Boli' })
+  await page.goto(`${server.url}/dashboard`)
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  await expect(head).toBeVisible()
+  await page.goto(`${server.url}/review`)
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  await expect(head).toBeHidden()
+})
+
+test('a page without a head that failed has the way home', async ({ page }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await page.route('**/assets/ReviewScreen*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`${server.url}/review`)
+  await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Boli' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
+})

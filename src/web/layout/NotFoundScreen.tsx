@@ -3,7 +3,7 @@ import { toDashboard, toHome } from '../paths.ts'
 import { useHasSession } from '../session.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
-import { Logo } from './Logo.tsx'
+import { PlainHeader } from './PlainHeader.tsx'
 import { pageMeta } from './page-meta.ts'
 import { Footer } from './public/Footer.tsx'
 
@@ -12,10 +12,8 @@ export const meta = () => pageMeta({ title: `Page not found · ${academy.name}` 
 export default function NotFoundScreen() {
   const signedIn = useHasSession()
   return (
-    <div className="public-page flex min-h-dvh flex-col border-t-8 border-ink">
-      <header className="measure py-3">
-        <Logo to={signedIn ? toDashboard() : toHome()} />
-      </header>
+    <div className="public-page flex min-h-dvh flex-col">
+      <PlainHeader />
       <main
         id="main"
         className="measure grid grow content-center items-center gap-8 py-12 sm:grid-cols-[auto_1fr]"

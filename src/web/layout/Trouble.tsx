@@ -7,6 +7,7 @@ import { useHasSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Mor } from '../ui/Mor.tsx'
+import { PlainHeader } from './PlainHeader.tsx'
 
 /** By the status of a call; 0 where nobody answered. */
 const headings: Record<number, string> = { 0: 'No connection', 404: 'This is not here' }
@@ -48,8 +49,11 @@ function wayOn(signedIn: boolean, hasDownloads: boolean): { to: string; label: s
 /** The same as the boundary of a page that has no frame of its own. */
 export function RouteTrouble() {
   return (
-    <main id="main">
-      <Trouble error={useRouteError()} />
-    </main>
+    <>
+      <PlainHeader />
+      <main id="main">
+        <Trouble error={useRouteError()} />
+      </main>
+    </>
   )
 }
