@@ -103,6 +103,10 @@ function isOneWord(expected: string, given: string, lexicon: Lexicon): boolean {
   return expected.slice(0, 2) === given.slice(0, 2)
 }
 
+/** चले for चलें, बच्चो for बच्चों: then what is missing is the dot. */
+const isBothButNasal = (expected: string, given: string) =>
+  expected.replace(/[ंँ]/gu, '') === given.replace(/[ंँ]/gu, '')
+
 function numberOf(form: string, { lemma, gender }: WordEntry): string {
   if (form.endsWith('ों')) return 'several, before a postposition'
   if (form === lemma) return gender === 'm' && !lemma.endsWith('ा') ? 'one, or several' : 'one'
@@ -116,7 +120,7 @@ const isBentForOne = (form: string, { lemma, gender }: WordEntry) =>
 
 const nounForm: Explain = (expected, given, { lexicon, place }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (!entry || entry !== other || !isNoun(entry)) return undefined
+  if (!entry || entry !== other || !isNoun(entry) || isBothButNasal(expected, given)) return undefined
   const next = place.words[place.at + 1] ?? ''
   const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
   if (isBentForOne(given, entry) && POSTPOSITIONS.has(next))
@@ -140,10 +144,6 @@ const noPlural: Explain = (expected, given, { lexicon }) => {
     ? `here it is ${expected}, which is masculine and ends so for one and for several`
     : undefined
 }
-
-/** चले for चलें: then what is missing is the dot. */
-const isBothButNasal = (expected: string, given: string) =>
-  expected.replace(/[ंँ]/gu, '') === given.replace(/[ंँ]/gu, '')
 
 const verbForm: Explain = (expected, given, { lexicon }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]

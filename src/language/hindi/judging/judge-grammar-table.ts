@@ -180,6 +180,8 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मेरी एक बहन है | मेरे पास एक बहन है | You wrote मेरे पास; पास is for things, not for family: मेरी.
 आपका एक घर है | आपके पास एक घर है | You wrote आपके पास; here it is आपका.
 गाड़ी रोक दो | गाड़ी रोको दो | here it is the bare stem रोक, since दो follows it.
+कौन-सा दिन अच्छा है | कौन-सी दिन अच्छा है | You wrote सी; here it is सा, since दिन is masculine.
+लड़कों को दूध दो | लड़को को दूध दो | You wrote लड़को; the dot of the anusvara (ं) is missing, the vowel goes through the nose: लड़कों.
 हम हार गए | हम हारे गए | here it is the bare stem हार, since गए follows it.
 चलो घर चलें | चलो घर चले | You wrote चले; the dot of the anusvara (ं) is missing, the vowel goes through the nose: चलें.
 उसका घर बड़ा है | वह का घर बड़ा है | You wrote वह का; वह and का become one word: उसका.
@@ -223,7 +225,7 @@ export const GRAMMAR_WORDS = `
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
-सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb
+सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | सीना sew verb
 `
   .trim()
   .split(/[|\n]/u)

@@ -167,6 +167,7 @@ const littleWords = new Set([
   ...POINTERS.keys(),
   ...REGISTERS.slice(0, -5).flat(),
   ...PERSONS.flatMap((forms) => [...forms.keys()]),
+  ...nfc('सा सी').split(' '),
 ])
 
 /** Whether a word is one of the grammar's own, which a dictionary's meaning would not explain. */
