@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +6,8 @@ import { readConfig } from './config.ts'
 import { secretSettings } from './secret-files.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'boli-config-'))
+const empty = join(DATA_DIR, 'empty')
+mkdirSync(empty)
 
 test('without any setting it is the embedded default with demo accounts', () => {
   expect(readConfig({ DATA_DIR })).toMatchObject({
@@ -61,6 +63,11 @@ test('DATABASE_URL turns the demo off, unless it is asked for', () => {
 
 test.each([
   ['PORT', 'many', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
+  ['PORT', ' ', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
+  ['PORT', '0x10', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
+  ['NODE_ENV', 'prod', 'Setting NODE_ENV is none of production, development, test. See docs/operations.md.'],
+  ['HOST', ' ', 'Setting HOST is empty. See docs/operations.md.'],
+  ['CURRICULUM_DIR', empty, `Setting CURRICULUM_DIR (${empty}) holds no curriculum. See docs/operations.md.`],
   ['PORT', '70000', 'Setting PORT is not a whole number from 0 to 65535. See docs/operations.md.'],
   [
     'MAX_QUERIES',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { givenByHalf } from './whole-settings.ts'
 
-const text = z.string().min(1, 'is empty')
+const text = z.string().regex(/\S/, 'is empty')
 const optional = text.optional()
 const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 const address = origin.optional()
@@ -15,15 +15,17 @@ const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'is not a po
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
 const whole = (from: number, to: number) => {
   const error = `is not a whole number from ${from} to ${to}`
-  return z.coerce.number({ error }).int(error).min(from, error).max(to, error)
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(from, error).max(to, error))
 }
 const isOrigin = (url: string) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin
 const leastKey = 32
+const environments = ['production', 'development', 'test'] as const
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Every setting of docs/operations.md, read once at the start. */
 const Settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  // 'prod' would be a development with its page of mails, open to all.
+  NODE_ENV: z.enum(environments, { error: `is none of ${environments.join(', ')}` }).default('development'),
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: origin
@@ -108,7 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     production,
     dataDir,
     s3: s3Of(set),
-    curriculumDir: folderAt('CURRICULUM_DIR', set.CURRICULUM_DIR),
+    curriculumDir: curriculumAt(set.CURRICULUM_DIR),
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
@@ -124,10 +126,15 @@ function filled(given: Record<string, string | undefined>) {
   }
 }
 
-function folderAt(setting: string, path: string): string {
+/** An empty one is a disk that is not mounted or a slip of the pen: all that was taught before would be taken out. */
+function curriculumAt(path: string): string {
   const folder = resolve(path)
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
-  throw new BadSetting(`Setting ${setting} (${folder}) is no folder. See docs/operations.md.`)
+  const setting = `Setting CURRICULUM_DIR (${folder})`
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadSetting(`${setting} is no folder. See docs/operations.md.`)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  if (names.some((name) => name.endsWith('.yaml'))) return folder
+  throw new BadSetting(`${setting} holds no curriculum. See docs/operations.md.`)
 }
 
 /** The store that all servers share; null where files are kept on this disk. */
