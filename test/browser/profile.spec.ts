@@ -180,8 +180,17 @@ test('a device is signed out from another, and all at once', async ({ page, brow
   await expect(page.getByText('Firefox on Android')).toBeHidden()
   await other.goto(`${server.url}/profile`)
   await other.waitForURL('**/login')
+  // As a download leaves it: whoever is offline here would open it.
+  await page.evaluate(async () => {
+    const account = sessionStorage.getItem('id') ?? ''
+    await caches.open(`boli-lesson ${account} a-lesson`)
+    localStorage.setItem('offline-account', account)
+  })
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL('**/login')
+  const downloaded = async () => (await caches.keys()).filter((name) => name.startsWith('boli-lesson'))
+  expect(await page.evaluate(downloaded)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('offline-account'))).toBe(null)
   await phone.close()
 })
 

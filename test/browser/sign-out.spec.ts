@@ -33,6 +33,19 @@ test('whoever signs out is gone, also where another tab waits for an answer', as
   expect(await leavesNothing(page)).toEqual([])
 })
 
+test('whoever signs out is gone from every tab', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  const beside = await context.newPage()
+  // Else it would hear of it by itself, some seconds later.
+  await beside.route('**/api/notificationStream', () => {})
+  await beside.goto(`${server.url}/profile`)
+  await expect(beside.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+  await isDrawn(beside)
+  await press(page, 'Sign Out')
+  await beside.waitForURL('**/login')
+  expect(await leavesNothing(beside)).toEqual([])
+})
+
 test('a page of one student sends nothing as another who signed in beside it', async ({ page, context }) => {
   await signIn(page, server.url, 'student@boli.test')
   // Else it would hear of it by itself, some seconds later.

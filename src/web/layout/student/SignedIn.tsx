@@ -8,6 +8,7 @@ import { LearntLanguage } from '../../learnt-language.ts'
 import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
 import { readDownloads } from '../../offline/downloads.ts'
 import { startWorker } from '../../offline/start-worker.ts'
+import { onSignedOut } from '../../other-tabs.ts'
 import { toHome, toLogin, toProfile, toTutors, toUserProfile } from '../../paths.ts'
 import { queries } from '../../queries.ts'
 import '../../student.css'
@@ -15,7 +16,7 @@ import { hasBeenUsed, visitor } from '../../saving/has-been-used.ts'
 import { KnownWords, ladderQuery } from '../../script-mode/KnownWords.tsx'
 import { askForScriptMode } from '../../script-mode/script-mode.ts'
 import { requireSession } from '../../session.ts'
-import { hasSession, languageHere, onSessionChange, readKey } from '../../session-storage.ts'
+import { clearSession, hasSession, languageHere, onSessionChange, readKey } from '../../session-storage.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { meQuery, useMe } from '../../use-me.ts'
 import { Moving } from '../Moving.tsx'
@@ -92,6 +93,7 @@ function Impersonated() {
 /** A refresh that failed goes through the page's gate, a sign-out to /login (screens, "Sessions and gates"). */
 function useLeaveAtEnd(): void {
   const navigate = useNavigate()
+  useEffect(() => onSignedOut(clearSession), [])
   useEffect(() => {
     const stop = onSessionChange(() => {
       if (hasSession()) return

@@ -3,9 +3,8 @@ import { deleteAccount, myData } from '#calls/profile.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
-import { removeAllDownloads } from '../../offline/download-list.ts'
 import { toAccountDeleted } from '../../paths.ts'
-import { clearSession } from '../../session-storage.ts'
+import { leave } from '../../sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -65,8 +64,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
       setError(found?.message)
       if (found) return setPending(false)
       await call(deleteAccount, { body: { password } })
-      await removeAllDownloads()
-      clearSession()
+      await leave()
       // Nothing of the account may linger in the page.
       window.location.assign(toAccountDeleted())
     } catch (caught) {

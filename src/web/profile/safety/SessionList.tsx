@@ -6,8 +6,8 @@ import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { deviceName } from '../../device-name.ts'
 import { queries } from '../../queries.ts'
-import { clearSession, writeKey } from '../../session-storage.ts'
 import { shownMoment } from '../../shown-dates.ts'
+import { leave } from '../../sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
@@ -44,8 +44,7 @@ export function SessionList() {
       label: 'Sign out everywhere',
       act: async (password) => {
         await call(logoutEverywhere, { body: { password } })
-        writeKey('isLogout', 'yes')
-        clearSession()
+        await leave()
       },
     })
 
