@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
 const stamp = join(root, 'build/built-from')
+const lock = join(root, 'node_modules/.cache/boli/build.lock')
 
 /** What the client is made of: where none of it changed, the last build stands. */
 const sources = [
@@ -35,9 +37,21 @@ const sources = [
 ]
 
 export function buildClientWhenStale(): void {
+  if (isBuilt()) return
+  oneAtATime(lock, 'Another start is building the web client; this one waits for it…', () => {
+    if (!isBuilt()) build()
+  })
+}
+
+function isBuilt(): boolean {
+  return existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources()
+}
+
+function build(): void {
   const hash = hashOfSources()
-  if (existsSync(client) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   process.stderr.write('Building the web client…\n')
+  // Cut off, it must not pass for the build before it once the sources are again as they were.
+  rmSync(stamp, { force: true })
   run([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run([join(root, 'scripts/start-sooner.ts')])
   run([join(root, 'scripts/service-worker.ts')])
