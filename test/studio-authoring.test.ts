@@ -203,6 +203,10 @@ test('a language begins closed, with masters of its own; its glossary begins wit
     icon: 'ੳ',
   })
   expect(made.as(LanguageRow)).toMatchObject({ id: 'punjabi', open: false, order: 3 })
+  const message = 'The id “punjabi” is taken, or was once: please choose another.'
+  const again = await editor.post('/admin/languages', { id: 'punjabi', name: 'Punjabi' })
+  expect(again.status).toBe(409)
+  expect(again.body).toMatchObject({ message, errors: [{ field: 'id', message }] })
   const path = 'punjabi/glossary.yaml'
   const now = async () => (await editor.get(`/admin/document?path=${path}`)).as(StudioDocument)
   expect(await now()).toMatchObject({ revision: 0, text: '', content: { glossary: [] } })

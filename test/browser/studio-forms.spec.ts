@@ -107,6 +107,43 @@ test('a plan that lacks its name and price says so where they are written', asyn
   await saidOf(page, 'Name').toHaveAccessibleDescription('To mend: A plan needs a name.')
 })
 
+test('what is to be made and lacks much is told so at each field, and forgets it when it is closed', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  const fillIn = 'To mend: Please fill this in.'
+  const ask = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make it' }).click()
+  }
+  await page.goto(`${server.url}/admin/content`)
+  await ask('New course')
+  await saidOf(page, 'Name').toHaveAccessibleDescription(fillIn)
+  await saidOf(page, 'Name').toBeFocused()
+  await page.keyboard.press('Escape')
+  await ask('New language')
+  await saidOf(page, 'Name').toHaveAccessibleDescription(fillIn)
+  await page.getByLabel('Name', { exact: true }).fill('Hindi')
+  await page.getByLabel('Id', { exact: true }).fill('hindi')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await saidOf(page, 'Id').toBeFocused()
+  await saidOf(page, 'Id').toHaveAccessibleDescription(
+    /To mend: The id “hindi” is taken, or was once: please choose another\.$/,
+  )
+  await saidOf(page, 'Name').toHaveAccessibleDescription('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'New language' }).click()
+  await saidOf(page, 'Id').toHaveAccessibleDescription('Of a-z and -, for good: bengali')
+  await page.goto(`${server.url}/admin/courses/hindi-market`)
+  await ask('New chapter')
+  await saidOf(page, 'Name').toHaveAccessibleDescription(fillIn)
+  await page.goto(`${server.url}/admin/words`)
+  await ask('New word')
+  await saidOf(page, 'Hindi').toBeFocused()
+  await saidOf(page, 'Hindi').toHaveAccessibleDescription(fillIn)
+  await saidOf(page, 'Meaning').toHaveAccessibleDescription(fillIn)
+})
+
 test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/settings`)

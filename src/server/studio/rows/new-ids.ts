@@ -39,8 +39,12 @@ export async function freeId(tx: Tx, { given, name, table, whole, drafted }: Wan
   const candidates = given ? [given] : [first, ...Array.from({ length: 98 }, (_, at) => `${first}-${at + 2}`)]
   const used = await usedIds(tx, table, candidates.map(whole))
   const free = candidates.find((id) => !drafted.includes(id) && !used.has(whole(id)))
-  if (!free) throw new Refusal(409, `The id “${first}” is taken, or was once: please choose another.`)
-  return free
+  return free ?? taken(first, given ? 'id' : 'name')
+}
+
+function taken(id: string, field: 'id' | 'name'): never {
+  const message = `The id “${id}” is taken, or was once: please choose another.`
+  throw new Refusal(409, message, { fields: [{ field, message }] })
 }
 
 export function slugOf(name: string): string {

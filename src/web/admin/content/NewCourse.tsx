@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router'
 import { courseRows } from '#calls/studio-rows.ts'
 import { tagOf } from '#language/language-tags.ts'
 import { call } from '../../call.ts'
-import { messageOf } from '../../call-error.ts'
 import { toCourseEditor } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { courseLevels } from '../course/course-levels.ts'
 import { spellingNotes } from '../draft/spelling-notes.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { Refused } from '../ui/Refused.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 
 const empty = { name: '', native: '', description: '', difficulty: '1' }
 
@@ -19,44 +19,54 @@ const empty = { name: '', native: '', description: '', difficulty: '1' }
 export function NewCourse({ languageId }: { languageId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [form, setForm] = useState(empty)
-  const [trouble, setTrouble] = useState('')
+  const { form: fields, notes, refusal, refuse, forget } = useRefusal()
   const [pending, setPending] = useState(false)
   const navigate = useNavigate()
   const change = (part: Partial<typeof empty>) => setForm({ ...form, ...part })
+  const close = () => {
+    forget()
+    setIsOpen(false)
+  }
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    if (form.name.trim() === '') return setTrouble('A course needs a name')
     setPending(true)
+    forget()
     try {
-      const { difficulty, ...fields } = form
+      const { difficulty, ...words } = form
       const letter = form.native.trim().slice(0, 1)
       const cover = { letter, colour: 'sindoor', print: 'diamond' } as const
       const made = await call(courseRows.make, {
-        body: { languageId, ...fields, difficulty: Number(difficulty), cover },
+        body: { languageId, ...words, name: form.name.trim(), difficulty: Number(difficulty), cover },
       })
       await forgetTaughtPages()
       await navigate(toCourseEditor(made.id))
     } catch (error) {
-      setTrouble(messageOf(error))
+      refuse(error)
       setPending(false)
     }
   }
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New course</Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New course">
-        <form onSubmit={make} noValidate className="grid gap-4">
-          <TextRow label="Name" value={form.name} onChange={(name) => change({ name })} />
+      <Dialog open={isOpen} onClose={close} title="New course">
+        <form ref={fields} onSubmit={make} noValidate className="grid gap-4">
+          <TextRow
+            label="Name"
+            notes={notes('name')}
+            value={form.name}
+            onChange={(name) => change({ name })}
+          />
           <TextRow
             label="Name in its language"
             lang={tagOf(languageId)}
             value={form.native}
             onChange={(native) => change({ native })}
-            notes={spellingNotes(languageId, form.native)}
+            notes={[...notes('native'), ...spellingNotes(languageId, form.native)]}
           />
           <AreaRow
             label="Description"
             hint="One or two sentences, for the student"
+            notes={notes('description')}
             value={form.description}
             onChange={(description) => change({ description })}
           />
@@ -66,7 +76,7 @@ export function NewCourse({ languageId }: { languageId: string }) {
             options={courseLevels}
             onChange={(difficulty) => change({ difficulty })}
           />
-          {trouble !== '' && <Message>{trouble}</Message>}
+          <Refused refusal={refusal} />
           <Button type="submit" pending={pending} className="justify-self-end">
             Make it
           </Button>

@@ -2,15 +2,16 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wordRows } from '#calls/studio-rows.ts'
 import { call } from '../../call.ts'
-import { messageOf } from '../../call-error.ts'
+import { CallError } from '../../call-error.ts'
 import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { toWordEditor } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { spellingNotes } from '../draft/spelling-notes.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { Refused } from '../ui/Refused.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 import { wordKindOptions } from './word-kinds.ts'
 
 interface NewWordProps {
@@ -23,15 +24,23 @@ interface NewWordProps {
 export function NewWord({ languageId, courses, courseId }: NewWordProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [form, setForm] = useState({ course: '', hi: '', en: '', is: 'noun m' })
-  const [trouble, setTrouble] = useState('')
+  const { form: fields, notes, refusal, refuse, forget } = useRefusal()
   const [pending, setPending] = useState(false)
   const navigate = useNavigate()
   const [name, tag] = [useLearntName(), useLearntTag()]
   const course = form.course || courseId || courses[0]?.id || ''
+  const close = () => {
+    forget()
+    setIsOpen(false)
+  }
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    if (form.hi.trim() === '' || form.en.trim() === '')
-      return setTrouble(`A word needs its ${name} and its meaning`)
+    forget()
+    const errors = (['hi', 'en'] as const)
+      .filter((field) => form[field].trim() === '')
+      .map((field) => ({ field, message: 'Please fill this in.' }))
+    if (errors.length > 0)
+      return refuse(new CallError(422, `A word needs its ${name} and its meaning.`, { errors }))
     setPending(true)
     try {
       const { hi, en, is } = form
@@ -39,15 +48,15 @@ export function NewWord({ languageId, courses, courseId }: NewWordProps) {
       await forgetTaughtPages()
       await navigate(toWordEditor(id))
     } catch (error) {
-      setTrouble(messageOf(error))
+      refuse(error)
       setPending(false)
     }
   }
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New word</Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New word">
-        <form onSubmit={make} noValidate className="grid gap-4">
+      <Dialog open={isOpen} onClose={close} title="New word">
+        <form ref={fields} onSubmit={make} noValidate className="grid gap-4">
           <SelectRow
             label="Course"
             value={course}
@@ -59,16 +68,21 @@ export function NewWord({ languageId, courses, courseId }: NewWordProps) {
             lang={tag}
             value={form.hi}
             onChange={(hi) => setForm({ ...form, hi })}
-            notes={spellingNotes(languageId, form.hi)}
+            notes={[...notes('hi'), ...spellingNotes(languageId, form.hi)]}
           />
-          <TextRow label="Meaning" value={form.en} onChange={(en) => setForm({ ...form, en })} />
+          <TextRow
+            label="Meaning"
+            notes={notes('en')}
+            value={form.en}
+            onChange={(en) => setForm({ ...form, en })}
+          />
           <SelectRow
             label="Kind"
             value={form.is}
             options={wordKindOptions}
             onChange={(is) => setForm({ ...form, is })}
           />
-          {trouble !== '' && <Message>{trouble}</Message>}
+          <Refused refusal={refusal} />
           <Button type="submit" pending={pending} className="justify-self-end">
             Make it
           </Button>
