@@ -144,6 +144,24 @@ test('what is to be made and lacks much is told so at each field, and forgets it
   await saidOf(page, 'Meaning').toHaveAccessibleDescription(fillIn)
 })
 
+test('the focus goes on where one was: after a move, beside a row that is taken out, on a button that is done', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/courses/hindi-market`)
+  await page.getByRole('link', { name: 'Two kilos of mangoes' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Two kilos of mangoes' })).toBeFocused()
+  await page.getByRole('tab', { name: /^Words/ }).press('Enter')
+  const takeOut = (word: string) => page.getByRole('button', { name: `Take out ${word}`, exact: true })
+  await takeOut('orange').press('Enter')
+  await expect(takeOut('watermelon')).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo changes' })
+  await undo.press('Enter')
+  await expect(takeOut('orange')).toBeVisible()
+  await expect(undo).toBeDisabled()
+  await expect(undo).toBeFocused()
+})
+
 test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/settings`)

@@ -16,7 +16,7 @@ export function Button({ look, size, pending = false, className = '', children, 
       {...rest}
       className={`${buttonLook(look, size)} ${className}`}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? (event) => event.preventDefault() : rest.onClick}
     >
       {/* Unseen, not hidden: the words are still the button's name. */}

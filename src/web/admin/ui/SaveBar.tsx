@@ -24,14 +24,18 @@ export function SaveBar({ isChanged, pending, onSave, onDiscard, children, verb 
       </p>
       <div className="flex gap-3">
         {onDiscard && (
-          <Button look="quiet" disabled={!isChanged || pending} onClick={onDiscard}>
+          <Button look="quiet" {...whenOfUse(isChanged && !pending, onDiscard)}>
             Undo changes
           </Button>
         )}
-        <Button pending={pending} disabled={!isChanged} onClick={onSave}>
+        <Button pending={pending} {...whenOfUse(isChanged || pending, onSave)}>
           {verb}
         </Button>
       </div>
     </div>
   )
 }
+
+/** Nothing to do: it says so, and keeps the focus of who pressed it just now. */
+const whenOfUse = (isOfUse: boolean, onClick: () => void) =>
+  isOfUse ? { onClick } : { 'aria-disabled': true, className: 'opacity-55' }

@@ -13,6 +13,7 @@ import { NotTheirs } from './NotTheirs.tsx'
 import { useNewerVersion } from './newer-version.ts'
 import { isPartAt, isTheirs, studioLinksFor } from './studio-links.ts'
 import { TwoStepsFirst } from './TwoStepsFirst.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
 export default function StudioLayout() {
@@ -37,6 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   const parts = studioLinksFor(role)
   const here = parts.findIndex((part) => isPartAt(part, pathname))
   const links = useLinkInView(here)
+  const main = useKeptFocus()
   const isNewer = useNewerVersion()
   return (
     <div className="flex min-h-dvh flex-col" onClickCapture={isNewer ? byItself : undefined}>
@@ -62,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
             ))}
           </nav>
         )}
-        <main id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
+        <main ref={main} id="main" className="min-w-0 pt-6 pb-20 lg:pt-8">
           <NewerVersion isNewer={isNewer} />
           {owesTwoSteps ? <TwoStepsFirst /> : isTheirs(role, pathname) ? children : <NotTheirs role={role} />}
         </main>
