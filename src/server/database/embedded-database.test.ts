@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BadSetting } from '../config.ts'
+import { notOpened } from './embedded-database.ts'
 import { openDatabase } from './open-database.ts'
 import type { Database } from './sql.ts'
 
@@ -101,3 +103,14 @@ test('a kill -9 loses nothing that was acknowledged', async () => {
   await reopened.close()
   rmSync(place, { recursive: true, force: true })
 }, 60_000)
+
+test('a disk that is full at the start is told in a sentence, and what is an error stays one', () => {
+  const error = new Error('The embedded database stopped unexpectedly.')
+  expect(notOpened('/data/database', error)).toBe(error)
+  expect(notOpened('/data/database', { name: 'ErrnoError', errno: 51 })).toEqual(
+    new BadSetting('The embedded database in /data/database cannot be opened: the disk is full.'),
+  )
+  expect(notOpened('/data/database', { name: 'ErrnoError', errno: 29 })).toEqual(
+    new BadSetting('The embedded database in /data/database cannot be opened: error 29.'),
+  )
+})

@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string, template: string | null = nu
     await told(worker, 'ready')
   } catch (error) {
     unlock()
-    throw error
+    throw notOpened(directory, error)
   }
   const sql = postgres({
     ...parsing,
@@ -51,6 +51,16 @@ export async function openEmbedded(dataDir: string, template: string | null = nu
   }
   const countSyncs = async () => Number((await asked(worker, { kind: 'syncs' }, 'syncs')).count)
   return { sql, embedded: true, close, backup, countSyncs }
+}
+
+/** What the database's own disk refused comes as a bare number, of WASI. */
+const refusals: Record<number, string> = { 2: 'it may not be read or written', 51: 'the disk is full' }
+
+export function notOpened(directory: string, error: unknown): unknown {
+  if (error instanceof Error) return error
+  const { errno } = error as { errno?: number }
+  const why = refusals[errno ?? 0] ?? `error ${errno}`
+  return new BadSetting(`The embedded database in ${directory} cannot be opened: ${why}.`)
 }
 
 /** PGlite has no background processes: without this its log and its memory grow without end. */
