@@ -74,6 +74,11 @@ const columns: Column<ListedSubscription>[] = [
     ),
   },
   whomColumn,
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => <StateBadge tone={states[state].tone}>{states[state].label}</StateBadge>,
+  },
   { id: 'from', label: 'From', cell: ({ startsAt }) => day(startsAt) },
   { id: 'until', label: 'Until', cell: ({ endsAt }) => day(endsAt) },
   { id: 'renews', label: 'Renews', cell: ({ willRenew }) => (willRenew ? 'Yes' : 'No') },
@@ -84,9 +89,4 @@ const columns: Column<ListedSubscription>[] = [
     cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
   },
   { id: 'provider', label: 'By', cell: ({ provider }) => giverName(provider) },
-  {
-    id: 'state',
-    label: 'State',
-    cell: ({ state }) => <StateBadge tone={states[state].tone}>{states[state].label}</StateBadge>,
-  },
 ]
