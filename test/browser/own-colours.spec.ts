@@ -53,3 +53,12 @@ test('in the colours of the system one sees what is chosen, and how far a thing 
   await page.goto(`${server.url}/analytics`)
   await differ([page.locator(practisedDay).first(), page.locator('html')], 'background-color')
 })
+
+test('what was dark on the screen is dark ink on white paper', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(`${server.url}/aboutus`)
+  const letters = page.locator('html')
+  await expect(letters).toHaveCSS('color', 'rgb(253, 240, 218)')
+  await page.emulateMedia({ media: 'print' })
+  await expect(letters).toHaveCSS('color', 'rgb(31, 27, 77)')
+})
