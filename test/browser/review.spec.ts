@@ -37,13 +37,11 @@ for (const [width, scheme] of [
   })
 }
 
-test('before the first lesson, nothing is due and Mor sleeps', async ({ page }) => {
+test('before the first lesson there is nothing to review yet, and Mor sleeps', async ({ page }) => {
   await signIn(page, server.url, 'star@boli.test')
   await expect(page.getByRole('region', { name: 'Daily review' })).toBeHidden()
   await page.goto(`${server.url}/review`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Nothing is due. Come back tomorrow' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to review yet' })).toBeVisible()
   await expect(page.locator('[data-animation="mor-asleep"]')).toBeVisible()
   await isAccessible(page, 'nothing due')
   await page.goto(`${server.url}/mywords`)
