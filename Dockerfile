@@ -9,7 +9,8 @@ RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
 # Node comes with the packages, as on any machine: a second one would only be larger.
 FROM debian:bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/boli/node_modules/.bin:$PATH
+# MALLOC_ARENA_MAX: see scripts/launch.mjs.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/boli/node_modules/.bin:$PATH MALLOC_ARENA_MAX=1
 WORKDIR /boli
 RUN useradd --uid 1000 --user-group boli && install -d -o boli -g boli /data
 COPY --from=build /boli/package.json ./
