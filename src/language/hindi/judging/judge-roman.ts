@@ -4,47 +4,24 @@ import {
   type Given,
   type Judgement,
   type Lexicon,
-  type Place,
   textOf,
-  type Verb,
   verbOf,
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
-import {
-  customarilySpelt,
-  matchRoman,
-  matchSounds,
-  ourRoman,
-  type RomanMatch,
-} from '../romanise/match-roman.ts'
+import { matchRoman, matchSounds, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
-import { looseReadings } from '../typing/loose-readings.ts'
-import { readings } from '../typing/type-roman.ts'
-import { explainGrammar } from './explain-grammar.ts'
 import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
+import { BARE_LETTER, explainOther, explainRoman, isHindi } from './explain-roman.ts'
 import { judgeFigures } from './figures.ts'
 import { aloneReasons } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
-import {
-  AFTER_A_STEM,
-  FOLLOWERS,
-  FORMS_OF_BE,
-  isLittleWord,
-  SAME_CASE,
-  spokenForm,
-} from './little-words-table.ts'
-import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
+import { AFTER_A_STEM, FOLLOWERS, FORMS_OF_BE, SAME_CASE, spokenForm } from './little-words-table.ts'
+import { isAnotherWord } from './look-alikes.ts'
 import { plainRoman } from './plain-roman.ts'
-
-/** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
-const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
-
-/** Of another language in these letters the spelling is read alike; its grammar is not Hindi's. */
-const isHindi = ({ languageId = 'hindi' }: Lexicon) => languageId === 'hindi'
 
 function fitsBetter(fit: RomanMatch, match: RomanMatch): boolean {
   return fit.level < match.level || (fit.level === 1 && match.level === 1 && fit.cost < match.cost)
@@ -86,13 +63,13 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
       why: () => `Right, “${given}” is how it is said; it is written “${romanise(word)}” (${word}).`,
     }
   if (!match)
-    return { verdict: 'wrong', why: (place, verb) => whyWrong(word, given, { lexicon, verb, place }) }
+    return { verdict: 'wrong', why: (place, verb) => explainRoman(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const meant = MOSTLY_MEANT.get(given)
   const isMeant = meant === word
   const other = isMeant ? undefined : (otherForm(word, meant) ?? otherWord(word, match, { given, lexicon }))
   if (other !== undefined)
-    return { verdict: 'wrong', why: (place, verb) => mixedUp(word, other, { lexicon, verb, place }) }
+    return { verdict: 'wrong', why: (place, verb) => explainOther(word, other, { lexicon, verb, place }) }
   if (match.level === 1 && !isMeant)
     return { verdict: 'accepted', why: () => `Right. We write it “${romanise(word)}”: ${word}.` }
   return {
@@ -104,43 +81,6 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
 /** he is है, so it is no हैं either. */
 const otherForm = (word: string, meant: string | undefined) =>
   meant !== undefined && FORMS_OF_BE.has(meant) && FORMS_OF_BE.has(word) ? meant : undefined
-
-type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
-
-/** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
-function mixedUp(word: string, other: string, { lexicon, verb, place }: Telling): string {
-  const wrote = `You ${verb} “${romanise(other)}” (${other})`
-  const rule = isHindi(lexicon) ? explainGrammar(word, other, { place, lexicon }) : undefined
-  if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
-  const sense = sharedSense(word, other, lexicon)
-  const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
-  return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
-}
-
-function whyWrong(word: string, given: string, telling: Telling): string {
-  const other = wordMeant(given, word, telling)
-  if (other !== undefined) return mixedUp(word, other, telling)
-  return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
-}
-
-/** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
-function wordMeant(given: string, word: string, { lexicon, place }: Telling): string | undefined {
-  const isKnown = (reading: string) =>
-    !BARE_LETTER.test(reading) &&
-    reading !== word &&
-    (lexicon.isWord(reading) ||
-      (isHindi(lexicon) && isLittleWord(reading)) ||
-      isAnotherWord(reading, word, lexicon))
-  const spelt = [...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
-  const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
-    const fit = matchRoman(reading, given)
-    return fit ? [{ reading, cost: fit.cost }] : []
-  })
-  const likely = fits.toSorted((left, right) => left.cost - right.cost).map(({ reading }) => reading)
-  // ki is की rather than कि where का is asked: the slip that grammar knows is the one that was made.
-  const isSlip = (reading: string) => explainGrammar(word, reading, { place, lexicon }) !== undefined
-  return (isHindi(lexicon) ? likely.find(isSlip) : undefined) ?? likely[0]
-}
 
 /**
  * Judges a Hindi answer written in Latin letters as people text it: aa = a, ee = ii = i, oo = uu = u, w = v, a last nasal

@@ -1,0 +1,53 @@
+import type { Lexicon, Place, Verb } from '../../judgement.ts'
+import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
+import { romanise } from '../romanise/romanise.ts'
+import { standardForm } from '../spelling/standard-form.ts'
+import { looseReadings } from '../typing/loose-readings.ts'
+import { readings } from '../typing/type-roman.ts'
+import { explainGrammar } from './explain-grammar.ts'
+import { isLittleWord } from './little-words-table.ts'
+import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
+
+/** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
+export const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
+
+/** Of another language in these letters the spelling is read alike; its grammar is not Hindi's. */
+export const isHindi = ({ languageId = 'hindi' }: Lexicon) => languageId === 'hindi'
+
+type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
+
+/** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
+export function explainOther(word: string, other: string, { lexicon, verb, place }: Telling): string {
+  const wrote = `You ${verb} “${romanise(other)}” (${other})`
+  const rule = isHindi(lexicon) ? explainGrammar(word, other, { place, lexicon }) : undefined
+  if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
+  const sense = sharedSense(word, other, lexicon)
+  const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
+  return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
+}
+
+/** Why a word in Latin letters is wrong: the known word that was meant and its grammar, else what was asked. */
+export function explainRoman(word: string, given: string, telling: Telling): string {
+  const other = wordMeant(given, word, telling)
+  if (other !== undefined) return explainOther(word, other, telling)
+  return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
+}
+
+/** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
+function wordMeant(given: string, word: string, { lexicon, place }: Telling): string | undefined {
+  const isKnown = (reading: string) =>
+    !BARE_LETTER.test(reading) &&
+    reading !== word &&
+    (lexicon.isWord(reading) ||
+      (isHindi(lexicon) && isLittleWord(reading)) ||
+      isAnotherWord(reading, word, lexicon))
+  const spelt = [...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
+  const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
+    const fit = matchRoman(reading, given)
+    return fit ? [{ reading, cost: fit.cost }] : []
+  })
+  const likely = fits.toSorted((left, right) => left.cost - right.cost).map(({ reading }) => reading)
+  // ki is की rather than कि where का is asked: the slip that grammar knows is the one that was made.
+  const isSlip = (reading: string) => explainGrammar(word, reading, { place, lexicon }) !== undefined
+  return (isHindi(lexicon) ? likely.find(isSlip) : undefined) ?? likely[0]
+}
