@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clippedHindi } from './clipped-hindi.ts'
 import { servedOn } from './own-server.ts'
 import { hasCome, isDrawn, problemsOf, signIn } from './student.ts'
@@ -133,6 +133,37 @@ test('at 320 px what the keys reach in a row that scrolls is shown whole', async
       }
       await expect.soft.poll(isWhole, `${route}, ${n}`).toBe(true)
     }
+  }
+  await context.close()
+})
+
+test('on paper stands what is learnt, without the bars and buttons around it', async ({ browser }) => {
+  // A4 less its margins.
+  const context = await browser.newContext({ viewport: { width: 718, height: 1040 } })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/profile?tab=certificates`)
+  const certificate = await page.getByRole('link', { name: /^Its page for/ }).getAttribute('href')
+  const sheets: [route: string, learnt: Locator][] = [
+    [lesson, page.getByRole('heading', { name: 'Notice' })],
+    ['/mywords', page.getByText('crow', { exact: true })],
+    ['/script/ka', page.getByText(/lotus/)],
+    [`${certificate}`, page.getByText('The sounds of Hindi', { exact: true })],
+  ]
+  for (const [route, learnt] of sheets) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(server.url + route)
+    await expect(page.getByRole('navigation').first(), route).toBeVisible()
+    await expect(learnt, route).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'navigation', 'contentinfo', 'slider', 'combobox', 'searchbox'] as const) {
+      await expect.soft(page.getByRole(role), `${role} of ${route}`).toHaveCount(0)
+    }
+    // The names of the lesson's films stay.
+    const films = page.getByRole('list', { name: 'Videos of this lesson' }).getByRole('button')
+    await expect.soft(page.getByRole('button'), route).toHaveCount(await films.count())
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+    await expect(learnt, route).toBeVisible()
   }
   await context.close()
 })

@@ -20,7 +20,7 @@ export function LessonDrawer(props: LessonDrawerProps) {
       <nav aria-label="Chapters and lessons" className="hidden lg:block">
         <DrawerList {...props} />
       </nav>
-      <div className="mb-1 sm:mb-4 lg:hidden">
+      <div className="mb-1 sm:mb-4 lg:hidden print:hidden">
         <button
           type="button"
           aria-haspopup="dialog"

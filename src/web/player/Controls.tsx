@@ -28,7 +28,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
   const to = playback.settings.clip?.to ?? state.duration
   const isLooping = state.part?.repeat === true
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1 print:hidden">
       <div className="flex min-w-0 grow items-center gap-x-1">
         <Button
           aria-label={state.playing ? 'Pause' : 'Play'}

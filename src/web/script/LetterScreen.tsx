@@ -38,7 +38,7 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
       <Link
         to={toScript()}
         // The tall letter below reaches over it.
-        className="relative z-10 mt-4 inline-flex min-h-11 items-center gap-2 font-bold hover:text-sindoor"
+        className="relative z-10 mt-4 inline-flex min-h-11 items-center gap-2 font-bold hover:text-sindoor print:hidden"
       >
         <Icon name="back" />
         All letters
@@ -55,7 +55,7 @@ export default function LetterScreen({ loaderData: { letter } }: Route.Component
               <MixedText>{`${row.name}. ${row.note}`}</MixedText>
             </p>
           )}
-          <div className="mt-5 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
             <PlayButton sound={sound} url={heard.audio} label="Play" shortcut="Space" />
             <PlayButton sound={sound} url={heard.slowAudio} label="Slow" shortcut="S" />
             <span className="text-[0.95rem] text-ink-soft">A computer's voice</span>

@@ -10,7 +10,7 @@ export function WordSound({ sound, url, name }: { sound: Sound; url: string; nam
       type="button"
       aria-label={`Play ${name}`}
       onClick={() => void sound.play(url)}
-      className="grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
+      className="grid size-11 shrink-0 place-items-center hover:bg-pale-genda print:hidden"
     >
       {isPlaying ? <SoundBar className="size-7" /> : <SpeakerIcon className="size-7" />}
     </button>

@@ -17,5 +17,5 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of a button, for what looks like one and is not. */
 export function buttonLook(look: ButtonLook = 'primary', size: ButtonSize = 'medium'): string {
-  return `relative inline-flex items-center justify-center gap-2 border-2 text-center leading-snug font-bold transition-colors disabled:opacity-55 ${looks[look]} ${sizes[size]}`
+  return `relative inline-flex items-center justify-center gap-2 border-2 text-center leading-snug font-bold transition-colors disabled:opacity-55 print:hidden ${looks[look]} ${sizes[size]}`
 }

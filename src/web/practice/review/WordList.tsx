@@ -31,7 +31,7 @@ export function WordList() {
           maxLength={100}
           value={written}
           onChange={(event) => setWritten(event.currentTarget.value)}
-          className="w-full max-w-md"
+          className="w-full max-w-md print:hidden"
         />
         <p role="status" className="mb-8 font-bold">
           {total === 1 ? '1 word' : `${total} words`}

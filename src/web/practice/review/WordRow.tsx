@@ -36,7 +36,7 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
           type="button"
           aria-label={`Hear ${roman}`}
           onClick={() => void sound.play(audio)}
-          className="mt-2 grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
+          className="mt-2 grid size-11 shrink-0 place-items-center hover:bg-pale-genda print:hidden"
         >
           <SpeakerIcon className="size-7" />
         </button>

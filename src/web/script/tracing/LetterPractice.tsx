@@ -37,7 +37,7 @@ export function LetterPractice({ letter }: { letter: Letter }) {
         mode={mode}
         label={`The letter ${letter.roman}: ${done} of ${strokes.length} strokes written`}
       />
-      <div className="grid grid-cols-3 border-b-4 border-ink">
+      <div className="grid grid-cols-3 border-b-4 border-ink print:hidden">
         {modes.map(([name, text]) => (
           <button
             key={name}
