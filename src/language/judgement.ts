@@ -39,8 +39,8 @@ export type PostpositionReasons = {
   missing(place: Place, lexicon: Lexicon): string
   /** Why the doer at a place takes no ने; nothing where it is not certain. */
   withoutNe(place: Place): string | undefined
-  /** That a word is too much. */
-  extra(word: string, place: Place): string
+  /** That a word is too much, as it was given, and which words it can be read as. */
+  extra(given: string, place: Place, reads: (word: string) => boolean): string
 }
 
 /** An answer: a text is one that was written; one that was spoken comes as what was heard. */

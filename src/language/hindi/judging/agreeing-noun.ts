@@ -1,5 +1,4 @@
 import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { JOINED_TO } from './explain-forms.ts'
 import { FORMS_OF_BE, isLittleWord, POINTERS, POSTPOSITIONS } from './little-words-table.ts'
 
 /** Words that are cut before their noun: “of”, whose, and how. */
@@ -75,7 +74,7 @@ function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
 
 const isStranger = (word: string, lexicon: Lexicon) =>
   !(lexicon.isWord(word) || isLittleWord(word) || SUBJECTS.has(word)) &&
-  ![BEFORE_A_NOUN, WHICH, JOINED_TO].some((form) => form.test(word))
+  ![BEFORE_A_NOUN, WHICH].some((form) => form.test(word))
 
 /** A verb does not agree with a noun that a postposition holds. */
 function free(words: string[]): string[] {

@@ -23,6 +23,8 @@ const OF_A_VERB: Record<Ending, string> = {
 /** दिया, दी and दिए are forms of one word. */
 const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
 const WAALAA = /^वाल[ाेी]$/u
+/** जाने दो, बरसने लगे. */
+const LET_OR_BEGIN = /^(?:द(?:ो|े|ें|ेना|ेते|ेता|ेती|ीजिए|िया|ूँ|ेगा|ेगी|ेंगे)|लग(?:ा|े|ी|ीं|ता|ते|ती|ना|ेगा|ेगी|ेंगे))$/u
 const TO_WANT = /^चाह(?!िए)/u
 const SPEAKER = { aa: 'man', ii: 'woman' }
 
@@ -45,10 +47,10 @@ export function whyEnding(ending: Ending, noun: KnownNoun, place: Place): string
     : `since ${word} is masculine, and several or respected`
 }
 
-/** पढ़ने से, पढ़ने वाला, पढ़ना चाहता: how the infinitive ends for what follows it. */
+/** पढ़ने से, पढ़ने वाला, पढ़ने दो, पढ़ना चाहता: how the infinitive ends for what follows it. */
 function whyInfinitive(expected: string, next = ''): string | undefined {
-  if (/ने$/u.test(expected) && (POSTPOSITIONS.has(next) || WAALAA.test(next)))
-    return `since ${next} follows it`
+  const isBent = POSTPOSITIONS.has(next) || WAALAA.test(next) || LET_OR_BEGIN.test(next)
+  if (/ने$/u.test(expected) && isBent) return `since ${next} follows it`
   return /ना$/u.test(expected) && TO_WANT.test(next) ? 'since what one wants to do stays in -ना' : undefined
 }
 

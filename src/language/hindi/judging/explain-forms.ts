@@ -1,5 +1,5 @@
 import type { Lexicon, Place } from '../../judgement.ts'
-import { FORMS_OF_BE, OBLIQUE, POSTPOSITIONS, SAME_CASE } from './little-words-table.ts'
+import { FORMS_OF_BE, JOINED_TO, OBLIQUE, PERSONS, POSTPOSITIONS, SAME_CASE } from './little-words-table.ts'
 
 export type Around = { place: Place; lexicon: Lexicon }
 
@@ -28,20 +28,43 @@ export const bareStem: Explain = (expected, given, { place, lexicon }) => {
 }
 
 /** सबका for सबको: another postposition joined to the same word. */
-export const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u
-
 export const joinedTo: Explain = (expected, given) => {
   const [, word, meant = ''] = JOINED_TO.exec(expected) ?? []
   const [, other, said = ''] = JOINED_TO.exec(given) ?? JOINED_TO.exec(SAME_CASE.get(given) ?? '') ?? []
+  if (word !== undefined && other === undefined)
+    return insideOf(word, given, `${expected}, with ${told(meant)}`)
   if (word === undefined || word !== other || meant === said || (OF.test(meant) && OF.test(said)))
     return undefined
-  const says = (held: string) => `${held}, “${POSTPOSITIONS.get(held)}”`
-  return `which has ${says(said)}, in it; here it is ${expected}, with ${says(meant)}`
+  return `which has ${told(said)}, in it; here it is ${expected}, with ${told(meant)}`
 }
 
-/** कोई ने for किसी ने. */
-export const oblique: Explain = (expected, given) =>
-  OBLIQUE.get(given) === expected ? `here it is ${expected}, its form before a postposition` : undefined
+const told = (held: string) => `${held}, “${POSTPOSITIONS.get(held)}”`
+
+/** मैंने for मुझसे: the same person in another part of the sentence. */
+function insideOf(stem: string, given: string, right: string): string | undefined {
+  const forms = PERSONS.find((each) =>
+    [...each.keys()].some((form) => (SAME_CASE.get(form) ?? form) === `${stem}को`),
+  )
+  const said = forms?.get(given)
+  return said && `which is “${said}”; here it is ${right}`
+}
+
+/** कोई ने for किसी ने, and the other way round. */
+export const oblique: Explain = (expected, given) => {
+  if (OBLIQUE.get(given) === expected) return `here it is ${expected}, its form before a postposition`
+  return OBLIQUE.get(expected) === given
+    ? `which stands before a postposition; here it is ${expected}`
+    : undefined
+}
+
+const OWN = /^अपन[ाेी]$/u
+const SOMEBODYS = /^(?:(?:मे|ते|हमा|तुम्हा)र|(?:आप|[उइ][सन])क)[ाेी]$/u
+
+/** उसके for अपने. */
+export const ownThing: Explain = (expected, given) =>
+  OWN.test(expected) && SOMEBODYS.test(given)
+    ? `here it is ${expected}, for what belongs to whoever does it`
+    : undefined
 
 /** आईं हैं for आई हैं: several women or feminine things are told once, in the last word. */
 export const toldOnce: Explain = (expected, given, { place }) => {

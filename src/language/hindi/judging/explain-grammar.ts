@@ -9,6 +9,7 @@ import {
   joinedTo,
   OF,
   oblique,
+  ownThing,
   toldOnce,
 } from './explain-forms.ts'
 import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
@@ -170,6 +171,7 @@ const rules: Explain[] = [
   bareStem,
   register,
   oblique,
+  ownThing,
   pointer,
   farOrNear,
   joinedTo,

@@ -119,10 +119,10 @@ const neverWithNe = (words: string[]): string | undefined => {
 const withoutNe = (place: Place) => neverWithNe(clauseAfter(place))
 
 /** A ने may be too much because its verb cannot take it, a पास because it is for things. */
-function extra(word: string, { words, at }: Place): string {
-  const isOwner = word === HAVING && OWNER.test(words[at - 1] ?? '')
-  const why = word === NE ? neverWithNe(words) : isOwner ? ofFamily(words.slice(at)) : undefined
-  return `“${word}” is one word too many${why ? `: ${why}` : ''}.`
+function extra(given: string, { words, at }: Place, reads: (word: string) => boolean): string {
+  const isOwner = reads(HAVING) && OWNER.test(words[at - 1] ?? '')
+  const why = reads(NE) ? neverWithNe(words) : isOwner ? ofFamily(words.slice(at)) : undefined
+  return `“${given}” is one word too many${why ? `: ${why}` : ''}.`
 }
 
 /** What Hindi's postpositions are for, said where the expected answer shows it with certainty. */

@@ -5,8 +5,8 @@ import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { isLittleWord } from './little-words-table.ts'
-import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
+import { isLittleWord, littleWordsSpelt } from './little-words-table.ts'
+import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
 export const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र|ज्ञ|श्र)$/u
@@ -21,6 +21,8 @@ export function explainOther(word: string, other: string, { lexicon, verb, place
   const wrote = `You ${verb} “${romanise(other)}” (${other})`
   const rule = isHindi(lexicon) ? explainGrammar(word, other, { place, lexicon }) : undefined
   if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
+  const [meant, said] = toldApart(word, other, lexicon) ?? []
+  if (meant) return `${wrote}, which is “${said}”; here it is “${romanise(word)}” (${word}), “${meant}”.`
   const sense = sharedSense(word, other, lexicon)
   const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
   return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
@@ -41,7 +43,12 @@ function wordMeant(given: string, word: string, { lexicon, place }: Telling): st
     (lexicon.isWord(reading) ||
       (isHindi(lexicon) && isLittleWord(reading)) ||
       isAnotherWord(reading, word, lexicon))
-  const spelt = [...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
+  const spelt = [
+    ...littleWordsSpelt(given),
+    ...customarilySpelt(given),
+    ...readings(given),
+    ...looseReadings(given),
+  ]
   const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
     const fit = matchRoman(reading, given)
     return fit ? [{ reading, cost: fit.cost }] : []

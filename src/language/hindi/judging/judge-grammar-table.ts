@@ -19,6 +19,11 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 दूध पीने से पहले आओ | दूध पीना से पहले आओ | here it is पीने, since से follows it
 बस आने वाली है | बस आना वाली है | here it is आने, since वाली follows it
 लड़का दूध पीना चाहता है | लड़का दूध पीने चाहता है | here it is पीना, since what one wants to do stays in -ना
+मुझे जाने दो | मुझे जाना दो | here it is जाने, since दो follows it
+मुझसे बोलो | मैंने बोलो | which is “I, who did it”; here it is मुझसे, with से, “from, by, with”
+वह अपने घर में है | वह उसके घर में है | here it is अपने, for what belongs to whoever does it
+कोई है | किसी है | which stands before a postposition; here it is कोई
+बस रोको | बस रुको | You wrote रुको, which is “stop,stay”; here it is रोको, “stop”
 मुझे न चाय चाहिए न दूध | मुझे नहीं चाय चाहिए न दूध | here it is न … न, “neither … nor”
 मैं घर से हूँ दुकान से | मैं दुकान से हूँ घर से | The words are right, but their order is not: मैं घर से हूँ दुकान से
 उसका घर यहाँ है जहाँ बस आती हैं | जहाँ बस आती हैं उसका घर यहाँ है | The words are right, but their order is not: उसका घर यहाँ है
@@ -225,7 +230,7 @@ export const GRAMMAR_WORDS = `
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
-सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | सीना sew verb
+सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | रुकना stop,stay verb | सीना sew verb
 `
   .trim()
   .split(/[|\n]/u)

@@ -125,7 +125,7 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
         : undefined,
     verb: verbOf(givenRoman),
     asked: normalise(expectedDevanagari),
-    ...(isHindi(lexicon) ? { order: explainOrder, alone: aloneReasons(lexicon) } : {}),
+    ...(isHindi(lexicon) ? { order: explainOrder, alone: aloneReasons(lexicon, inRoman.fits) } : {}),
   })
 }
 

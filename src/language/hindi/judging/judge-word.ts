@@ -11,7 +11,7 @@ import {
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { HOMOPHONES, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
-import { isAnotherWord, nameOf, sharedSense } from './look-alikes.ts'
+import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
 
@@ -103,6 +103,8 @@ function whyWrong(expected: string, given: string, around: Around): string {
   const plain = `You ${verb} ${given}; ${clause}.`
   if (isLittleWord(expected) && isLittleWord(given)) return plain
   if (isSameEntry(expected, given, lexicon)) return plain
+  const [meant, said] = toldApart(expected, given, lexicon) ?? []
+  if (meant) return `You ${verb} ${given}, which is “${said}”; here it is ${expected}, “${meant}”.`
   const sense = sharedSense(expected, given, lexicon)
   if (sense) return `You ${verb} ${given}, which says “${sense}” too; ${clause}.`
   const isStray = isLetter(given, lexicon) && !isLetter(expected, lexicon)

@@ -31,9 +31,17 @@ const written = {
 }
 
 /** What is said of a postposition that is missing or too much, where its reasons are at hand. */
-export function aloneReasons(lexicon: Lexicon): AloneReasons | undefined {
+export function aloneReasons(
+  lexicon: Lexicon,
+  reads = (word: string, given: string) => word === given,
+): AloneReasons | undefined {
   const { postpositions } = lexicon
-  return postpositions && { ...postpositions, missing: (place) => postpositions.missing(place, lexicon) }
+  return (
+    postpositions && {
+      missing: (place) => postpositions.missing(place, lexicon),
+      extra: (given, place) => postpositions.extra(given, place, (word) => reads(word, given)),
+    }
+  )
 }
 
 /**

@@ -1,4 +1,6 @@
+import { grouped } from '../../grouped.ts'
 import type { Lexicon } from '../../judgement.ts'
+import { romanise } from '../romanise/romanise.ts'
 
 const nfc = (text: string) => text.normalize('NFC')
 
@@ -76,7 +78,9 @@ export const POINTERS = new Map(
 
 /** Written forms, and how everybody says them. */
 const SPOKEN_FORMS = new Map(
-  'यह/ये वह/वो वे/वो पर/पे न/ना सिर/सर'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+  'यह/ये वह/वो वे/वो पर/पे न/ना सिर/सर बजकर/बजके'
+    .split(' ')
+    .map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
 /** Written otherwise, said alike: a listener writes down whichever. */
@@ -108,7 +112,7 @@ export const OBLIQUE = new Map(
 
 /** Little words that print sometimes joins to the word before, sometimes parts from it. */
 export const FOLLOWERS = new Set(
-  nfc('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए').split(' '),
+  nfc('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए भर').split(' '),
 )
 
 /** Verbs that a texter joins to the stem before them in roman: hogaya, jaraha. */
@@ -167,8 +171,16 @@ const littleWords = new Set([
   ...POINTERS.keys(),
   ...REGISTERS.slice(0, -5).flat(),
   ...PERSONS.flatMap((forms) => [...forms.keys()]),
+  ...OBLIQUE.values(),
   ...nfc('सा सी').split(' '),
 ])
+const littleByRoman = grouped(littleWords, romanise)
+
+/** The grammar's own words that we write so in roman. */
+export const littleWordsSpelt = (roman: string): string[] => littleByRoman.get(roman) ?? []
+
+/** सबको, उसका, मुझसे: a postposition joined to the word before it. */
+export const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u
 
 /** Whether a word is one of the grammar's own, which a dictionary's meaning would not explain. */
-export const isLittleWord = (word: string): boolean => littleWords.has(word)
+export const isLittleWord = (word: string): boolean => littleWords.has(word) || JOINED_TO.test(word)

@@ -79,7 +79,7 @@ export const LOOK_ALIKES: [string, string, string, string][] = `
 गला throat | गल्ला grain
 बला calamity | बल्ला bat
 पिला made drink | पिल्ला puppy
-मजा pleasure | मज्जा marrow
+मज़ा pleasure | मज्जा marrow
 गुम lost | घूम stroll
 उधर there | उधार loan
 दवा medicine | दावा claim

@@ -32,6 +32,13 @@ export function sharedSense(expected: string, given: string, lexicon: Lexicon): 
   return firstSense(left.meaning) === firstSense(right.meaning) ? firstSense(left.meaning) : undefined
 }
 
+/** “to break (of itself)” and “to break (a thing)”: two verbs that share a sense, as the course tells them apart. */
+export function toldApart(expected: string, given: string, lexicon: Lexicon): [string, string] | undefined {
+  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (left?.kind !== 'verb' || !right || left.meaning === right.meaning) return undefined
+  return sharedSense(expected, given, lexicon) ? [left.meaning, right.meaning] : undefined
+}
+
 /** Whether the given word is a word of its own, so that no lenient match may take it for the expected one. */
 export function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
   if (given === expected) return false

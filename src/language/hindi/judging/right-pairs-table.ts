@@ -205,6 +205,10 @@ export const RIGHT_PAIRS = `
 क्यों | क्यूँ | accepted
 क्यों | क्यूं | hint | the norm is क्यों
 आइसक्रीम | आइस क्रीम | hint | written as one word: आइसक्रीम
+दोबारा बोलिए | दुबारा बोलिए | accepted | Both spellings are standard
+रात भर | रातभर | hint | Right, but it is written as two words: रात भर.
+दस बजकर | दस बजके | hint | बजके is how it is said; it is written बजकर
+मज़ा आ गया | मजा आ गया | hint | there is a dot below
 दो चाय दीजिए | 2 चाय दीजिए | hint | the number is written in words here: दो चाय दीजिए
 दो चाय दीजिए | २ चाय दीजिये | hint | the number is written in words here
 उन्नीस सौ सैंतालीस में | 1947 में | hint | in words here: उन्नीस सौ सैंतालीस में.

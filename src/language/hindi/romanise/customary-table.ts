@@ -14,6 +14,7 @@ export const CUSTOMARY_SPELLINGS = `
 पंद्रह / pandra pandhra
 चौदह / chauda
 सत्रह / satra
+सोलह / sola
 अठारह athara
 डर / darr
 में / me mei
@@ -25,7 +26,8 @@ export const CUSTOMARY_SPELLINGS = `
 हमारा humara humaara
 हमारे humare
 क्योंकि kyunki / kyuki
-कृपया kripya
+कि / ke
+कृपया kripya krupya / krpya kripiya
 बहन behen behn
 ऑफ़िस office
 तुम / toom
@@ -58,7 +60,7 @@ export const CUSTOMARY_SPELLINGS = `
 सुबह subha subeh
 शहर shehr shahr shehar
 रुपया rupiya rupaiya rupya
-रुपये rupye rupaye rupaiye
+रुपये rupye rupaye rupaiye rupiye
 क्षमा / xama
 चाय chai
 धन्यवाद dhanyawad dhanyavad
@@ -97,6 +99,16 @@ export const CUSTOMARY_SPELLINGS = `
 नोट note
 ऑटो auto
 किलो kilo kg
+करोड़ crore
+आटा atta
+ईद eid
+मन mann
+हंगामा hungama
+बर्फ़ी burfi barfi
+समझ samjh
+बंद / bandh
+रस्म / rasam
+शक / shaq
 फ़िल्म film movie
 क्रिकेट cricket
 दर्जन dozen

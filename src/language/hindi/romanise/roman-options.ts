@@ -138,11 +138,13 @@ function onsetSounds(onset: string[]): Sound[] {
 
 function vowelOptions(
   syllable: Syllable,
-  place: { nearH: boolean; afterVowel: boolean; last: boolean },
+  place: { nearH: boolean; afterVowel: boolean; inside: boolean; last: boolean },
 ): Option[] {
   const sign = (vowel: string) => (syllable.onset.length > 0 ? (VOWEL_TO_SIGN[vowel] ?? '') : vowel)
   if (syllable.vowel === '')
-    return syllable.silent ? [option('', 0), option('a', place.last ? 2 : 1)] : [option('', 0)]
+    return syllable.silent
+      ? [option('', 0), place.last ? option('a', 2) : option('a', 1, VOWEL_TO_SIGN.आ)]
+      : [option('', 0)]
   const ours = VOWEL_ROMAN[syllable.vowel] ?? ''
   const options = [
     option(ours, 0),
@@ -152,6 +154,7 @@ function vowelOptions(
   ]
   if (syllable.vowel === 'अ' && place.nearH) options.push(option('e', 1), option('eh', 2))
   if (syllable.inherent && place.last) options.push(option('', 1))
+  if (syllable.vowel === 'अ' && !syllable.nasal && place.inside) options.push(option('', 2))
   if (!place.afterVowel) return options
   return options.flatMap((each) => [
     each,
@@ -183,6 +186,12 @@ export function romanOptions(word: string): Sound[] {
     const place = {
       nearH: next?.onset[0] === 'ह' || (syllable.onset.at(-1) === 'ह' && before !== undefined),
       afterVowel: syllable.onset.length === 0 && before !== undefined && before.vowel !== '',
+      // samjhta for समझता: between single consonants, with a vowel said before it, and one after.
+      inside:
+        before !== undefined &&
+        syllable.onset.length > 0 &&
+        next?.onset.length === 1 &&
+        syllables.slice(index + 1).some(({ vowel }) => vowel !== ''),
       last: next === undefined,
     }
     const sign = syllable.onset.length > 0 ? (VOWEL_TO_SIGN[syllable.vowel] ?? '') : syllable.vowel
