@@ -104,6 +104,20 @@ test('the PDF prints the name in its own letters, the course, the day, the numbe
   ])
 })
 
+test.each([
+  ['Minh Ánh', 'Nguyễn'],
+  ['محمد', 'العربي'],
+  ['王小明', '李'],
+])('in place of a name that our faces cannot write, %s %s, the PDF points to its page', async (...names) => {
+  const { number } = await graduate(...names)
+  const pdf = await (await fetch(`${server.url}/api/certificates/${number}/file`)).arrayBuffer()
+  expect(textsOf(Buffer.from(pdf)).slice(2, 5)).toEqual([
+    'This is to certify that',
+    'the student named on the page below',
+    'has finished every lesson of the course',
+  ])
+})
+
 test('anybody with the number reads what is printed, and nothing else', async () => {
   const { number } = await graduate('José', 'Ångström')
   const { status, body } = await visit(`/certificates/${number}`)

@@ -260,6 +260,10 @@ test('a receipt is a PDF, for whoever has the link of the last hour', async () =
   const pdf = Buffer.from(await receipt.arrayBuffer())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(textsOf(pdf).join(' ')).toContain('GSTIN 09AAAAA0000A1Z5')
+  await server.sql`update students set first_name = '王小明' where id = ${asha.id}`
+  const unnamed = textsOf(Buffer.from(await (await fetch(`${server.url}${order?.receipt}`)).arrayBuffer()))
+  expect(unnamed).not.toContain('For')
+  expect(unnamed).toContain('E-mail')
   const other = await person(server)
   await buy(server, other)
   const [hers] = await ordersOf(other)

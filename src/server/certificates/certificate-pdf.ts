@@ -1,11 +1,14 @@
 import type { CheckedCertificate } from '#calls/certificates.ts'
 import { academy } from '#rules/academy.ts'
-import { bytesOf, openPdf, type Pdf, type Writing, widthOf, write } from '../pdf/pdf-paper.ts'
+import { bytesOf, canWrite, openPdf, type Pdf, type Writing, widthOf, write } from '../pdf/pdf-paper.ts'
 
 const { ink, sindoor, genda, paper } = academy.colours
 const [width, height] = [842, 595]
 const left = 72
 const right = width - left
+
+/** In place of a name in letters that our faces have not: a reader's browser has them. */
+const namedElsewhere = 'the student named on the page below'
 
 /** A certificate on one landscape page: everything hangs from the line, as the letters of the name do. */
 export async function certificatePdf(certificate: CheckedCertificate, page: string): Promise<Buffer> {
@@ -19,10 +22,11 @@ export async function certificatePdf(certificate: CheckedCertificate, page: stri
   write(pdf, 'Certificate', { x: right, y: 82, size: 34, face: 'display', align: 'end' })
   pdf.rect(left, 104, right - left, 7).fill(ink)
   write(pdf, 'This is to certify that', { x: left, y: 164, size: 17 })
-  write(pdf, name, {
+  const holder = canWrite(pdf, name) ? name : namedElsewhere
+  write(pdf, holder, {
     x: left,
     y: 232,
-    ...fitting(pdf, name, { size: 54, face: 'display', room: right - left }),
+    ...fitting(pdf, holder, { size: 54, face: 'display', room: right - left }),
   })
   pdf.rect(left, 258, right - left, 4).fill(sindoor)
   write(pdf, 'has finished every lesson of the course', { x: left, y: 304, size: 17 })

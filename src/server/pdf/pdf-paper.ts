@@ -57,6 +57,11 @@ export interface Writing {
   align?: 'start' | 'middle' | 'end'
 }
 
+/** Whether the academy's faces have every letter of a text: those of Arabic, Chinese or Tamil they have not. */
+export function canWrite(pdf: Pdf, text: string): boolean {
+  return runsOf(text.normalize('NFC')).every(({ part, text }) => hasAll(pdf, `bold/${part}`, text))
+}
+
 /** Writes a line, each letter in the part of the face that holds it. Returns its width. */
 export function write(pdf: Pdf, text: string, writing: Writing): number {
   const { x, y, colour = academy.colours.ink, align = 'start' } = writing
@@ -85,9 +90,20 @@ function lengthOf(runs: { width: number }[]): number {
 
 function measured(pdf: Pdf, given: string, { size, face = 'text' }: Pick<Writing, 'size' | 'face'>) {
   return runsOf(given.normalize('NFC')).map(({ part, text }) => {
-    const font = `${face}/${part}`
+    // The display face has fewer letters than the text's: no ț, and no ṇ.
+    const font = `${hasAll(pdf, `${face}/${part}`, text) ? face : 'bold'}/${part}`
     return { font, text, width: pdf.font(font).fontSize(size).widthOfString(text) }
   })
+}
+
+/** pdfkit keeps the open face to itself. */
+interface OpenFace {
+  _font: { font: { hasGlyphForCodePoint(letter: number): boolean } }
+}
+
+function hasAll(pdf: Pdf, font: string, text: string): boolean {
+  const face = (pdf.font(font) as unknown as OpenFace)._font.font
+  return [...text].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
 function runsOf(text: string): { part: string; text: string }[] {

@@ -1,6 +1,6 @@
 import { academy } from '#rules/academy.ts'
 import { priceText, spanText } from '#rules/prices.ts'
-import { bytesOf, openPdf, type Pdf, write } from '../../pdf/pdf-paper.ts'
+import { bytesOf, canWrite, openPdf, type Pdf, write } from '../../pdf/pdf-paper.ts'
 import { dayOf } from '../day-of.ts'
 import type { Order } from '../order-store.ts'
 
@@ -53,8 +53,10 @@ function letterhead(pdf: Pdf): void {
 
 function facts(pdf: Pdf, { id, kind, price, email, firstName, lastName = '', subscription }: Receipt): void {
   const what = { purchase: 'New subscription', renewal: 'Renewal', change: 'Change of plan' }[kind]
+  const name = `${firstName} ${lastName}`.trim()
   const rows: [string, string][] = [
-    ['For', `${firstName} ${lastName}`.trim()],
+    // In letters that our faces have not it is left out: the e-mail says whose it is.
+    ['For', canWrite(pdf, name) ? name : ''],
     ['E-mail', email],
     ['Plan', `${price.name}, ${spanText(price)}`],
     ['What', what],
