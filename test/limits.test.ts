@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
-import { openSession } from '#server/accounts/sessions/session-store.ts'
+import { openSession, sweepSessions } from '#server/accounts/sessions/session-store.ts'
+import { countAttempt } from '#server/accounts/sessions/sign-in-attempts.ts'
 import { sweepSignUps } from '#server/accounts/sign-up-limit.ts'
 import { countCode } from '#server/accounts/two-steps/code-attempts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
@@ -183,5 +184,15 @@ test('after a day it is forgotten from where', async () => {
   await sweepSignUps(server.sql, now)
   expect(await count()).toBe(1)
   await sweepSignUps(server.sql, new Date(now.getTime() + 25 * hour))
+  expect(await count()).toBe(0)
+})
+
+test('after a quarter of an hour a wrong password is forgotten', async () => {
+  const { sql } = server
+  await countAttempt(sql, { email: 'asha@boli.test', address: '203.0.113.9', now })
+  const count = async () => (await sql`select from sign_in_attempts`).length
+  await sweepSessions(sql, new Date(now.getTime() + 0.2 * hour))
+  expect(await count()).toBe(1)
+  await sweepSessions(sql, new Date(now.getTime() + 0.3 * hour))
   expect(await count()).toBe(0)
 })

@@ -58,7 +58,7 @@ export async function signUp(
       session: await openSession(tx, { studentId: user._id, remember: false, ...visitOf(context) }),
     }
   })
-  await forget?.()
+  await forget?.(sql)
   setRefreshCookie(reply, session)
   return { token: session.bearer, user }
 }

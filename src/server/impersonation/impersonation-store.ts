@@ -24,7 +24,7 @@ export async function beginImpersonation(sql: Sql, beginning: Beginning): Promis
     const opened = await openSession(tx, { ...beginning, remember: false, byPassword: false })
     const [sessionId = ''] = opened.refreshToken.split('.')
     await tx`update auth_sessions set impersonator_id = ${adminId}, started_from = ${adminSessionId},
-        expires_at = ${endsAt} where id = ${sessionId}`
+        expires_at = ${endsAt}, network = null where id = ${sessionId}`
     await tx`insert into impersonations (id, admin_id, student_id, session_id, address, started_at, ends_at)
       values (${newId()}, ${adminId}, ${studentId}, ${sessionId}, ${address}, ${now}, ${endsAt})`
     return opened

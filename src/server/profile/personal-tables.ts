@@ -21,7 +21,7 @@ export const personalTables: PersonalTable[] = [
     part: 'sessions',
     table: 'auth_sessions',
     whose: 'student_id',
-    hides: ['id', 'refresh_hash', 'previous_refresh_hash', 'impersonator_id', 'started_from'],
+    hides: ['id', 'refresh_hash', 'previous_refresh_hash', 'impersonator_id', 'started_from', 'network'],
     notWhere: 'impersonator_id',
   },
   { part: 'rememberedDevices', table: 'remembered_devices', whose: 'student_id', hides: ['token_hash'] },

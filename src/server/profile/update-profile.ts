@@ -39,7 +39,7 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
       // Two who took the same address at once.
       throw (error as { code?: string }).code === '23505' ? taken() : error
     })
-  await forget?.()
+  await forget?.(sql)
   if (picture !== null && picture !== before.picture) await dropUnlessShown(before.picture, context)
   return { message: 'Your profile is saved.' }
 }

@@ -37,7 +37,7 @@ export async function provePassword(context: Context, given: string, refusal: Re
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
   const account = await accountByEmail(sql, student.email)
   if (!(await isPasswordOf(account?.passwordHash ?? null, given))) throw refusal
-  await forget?.()
+  await forget?.(sql)
 }
 
 /** Every other session ends, every remembered device, and a reset link that lies in a mailbox (domain 3, 5). */

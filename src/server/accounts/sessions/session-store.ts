@@ -1,9 +1,11 @@
 import type { Sql, Tx } from '../../database/sql.ts'
 import { newId } from '../../new-id.ts'
+import { networkOf } from '../network-of.ts'
 import { sweepCodeAttempts } from '../two-steps/code-attempts.ts'
 import { dropHalvesOf, sweepHalves } from '../two-steps/half-sign-in-store.ts'
 import { sweepDevices } from './device-store.ts'
 import { longestLife } from './session-life.ts'
+import { sweepAttempts } from './sign-in-attempts.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
 const minute = 60_000
@@ -48,9 +50,9 @@ export async function openSession(tx: Tx, opened: NewSession): Promise<OpenedSes
   const bearer = newToken()
   await tx`with opened as (
       insert into auth_sessions (id, student_id, refresh_hash, rotated_at, expires_at, remember, signed_in_at,
-        by_password, address, device)
+        by_password, address, network, device)
       values (${id}, ${studentId}, ${hashOf(refreshToken)}, ${now}, ${expiresAt}, ${remember}, ${now},
-        ${byPassword}, ${address}, ${device.slice(0, 300)})
+        ${byPassword}, ${address}, ${networkOf(address)}, ${device.slice(0, 300)})
       returning id
     )
     insert into session_bearers (access_hash, session_id, expires_at)
@@ -106,6 +108,7 @@ export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
   await tx`delete from auth_sessions where expires_at < ${now}`
   await sweepDevices(tx, now)
   await sweepHalves(tx, now)
+  await sweepAttempts(tx, now)
   await sweepCodeAttempts(tx, now)
 }
 

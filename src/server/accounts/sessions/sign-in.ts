@@ -10,7 +10,7 @@ import { recallDevice } from './device-store.ts'
 import { mindDevice } from './mind-device.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import { type OpenedSession, openSession } from './session-store.ts'
-import { countAttempt } from './sign-in-attempts.ts'
+import { countAttempt, type Forget } from './sign-in-attempts.ts'
 import { visitOf } from './visit.ts'
 
 const wrong = 'Invalid email and password combination.'
@@ -22,17 +22,22 @@ export async function signInWith(
   context: SigningIn,
   wrongPair: 401 | 422,
 ): Promise<SignedIn | { secondStep: string }> {
-  const account = context.body.remembered
+  const { account, forget } = context.body.remembered
     ? await byDevice(context, wrongPair)
     : await byPassword(context, context.body.password, wrongPair)
   if (!account.isActive) throw new Refusal(wrongPair, 'Your account is disabled. Please write to us.')
-  const session = await opened(context, account, wrongPair)
+  const session = await opened(context, { account, forget }, wrongPair)
   if ('secondStep' in session) return session
   setRefreshCookie(context.reply, session)
   return { token: session.bearer, user: account.user }
 }
 
-async function byPassword(context: SigningIn, password: string, wrongPair: 401 | 422): Promise<Account> {
+interface Proven {
+  account: Account
+  forget?: Forget | undefined
+}
+
+async function byPassword(context: SigningIn, password: string, wrongPair: 401 | 422): Promise<Proven> {
   const { sql, config, body, now, request } = context
   const attempt = { email: body.email, address: request.ip, now }
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
@@ -40,17 +45,16 @@ async function byPassword(context: SigningIn, password: string, wrongPair: 401 |
   // The unknown account is worked on as long: neither text nor time tells whether it exists.
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
   if (!account || !isRight) throw new Refusal(wrongPair, wrong)
-  if (account.isActive) await forget?.()
-  return account
+  return { account, forget }
 }
 
 /** The cookie instead of a password: one text for a strange e-mail, a strange device, and one that was forgotten. */
-async function byDevice(context: SigningIn, wrongPair: 401 | 422): Promise<Account> {
+async function byDevice(context: SigningIn, wrongPair: 401 | 422): Promise<Proven> {
   const { sql, body, now, request, reply } = context
   const token = deviceTokenOf(request) ?? ''
   const account = await accountByEmail(sql, body.email)
   const studentId = account?.user._id ?? ''
-  if ((await recallDevice(sql, { token, studentId, now })) && account) return account
+  if ((await recallDevice(sql, { token, studentId, now })) && account) return { account }
   clearDeviceCookies(reply)
   throw new Refusal(wrongPair, 'This device is not remembered any more. Please type your password.')
 }
@@ -58,16 +62,22 @@ async function byDevice(context: SigningIn, wrongPair: 401 | 422): Promise<Accou
 /** A session of its own every time, whatever cookies came along; or half of one, where a code is still to come. */
 async function opened(
   context: SigningIn,
-  account: Account,
+  { account, forget }: Proven,
   wrongPair: 401 | 422,
 ): Promise<OpenedSession | { secondStep: string }> {
   const { remembered: byDevice = false, remember: asked = null } = context.body
   const { now } = context
   const { user } = account
   return context.sql.begin(async (tx) => {
+    // Sent together, done one after the other: what is asked of the factor is asked once the account is held.
+    const [isAsRead, factor] = await Promise.all([
+      isUnchanged(tx, account),
+      factorOf(tx, user._id),
+      forget?.(tx),
+    ])
     // Its password may have been changed since it was looked at, and the sessions of the old one ended.
-    if (!(await isUnchanged(tx, account))) throw new Refusal(wrongPair, wrong)
-    if (await factorOf(tx, user._id))
+    if (!isAsRead) throw new Refusal(wrongPair, wrong)
+    if (factor)
       return { secondStep: await beginHalf(tx, { studentId: user._id, remember: asked, byDevice, now }) }
     await mindDevice(tx, context, { remember: asked, byDevice, user })
     const remember = asked ?? byDevice
