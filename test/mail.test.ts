@@ -242,7 +242,9 @@ test(
 )
 
 test('in production nobody reads mails on a page, and none of their words is kept', opensServer, async () => {
-  const live = await startServer({ env: { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(40) } })
+  const live = await startServer({
+    env: { NODE_ENV: 'production', SECRET_KEY: 'a secret of thirty-two letters!!' },
+  })
   try {
     expect((await fetch(`${live.url}/dev/mail`)).status).toBe(404)
     await queueMail(live.sql, mail)

@@ -35,7 +35,7 @@ test('a folder of data that is a file, and a mail server without a name, are tol
   expect(() => readConfig({ DATA_DIR: file })).toThrow(
     `Setting DATA_DIR (${file}) cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
   )
-  expect(() => readConfig({ DATA_DIR: file, SECRET_KEY: 'k'.repeat(40) })).toThrow(
+  expect(() => readConfig({ DATA_DIR: file, SECRET_KEY: 'a secret of thirty-two letters!!' })).toThrow(
     `Setting DATA_DIR (${file}) cannot be written: EEXIST: file already exists, mkdir '${file}'.`,
   )
   expect(() => readConfig({ DATA_DIR, SMTP_URL: 'smtp://' })).toThrow(
@@ -86,6 +86,37 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'Setting DATABASE_URL is not a postgres:// address. See docs/operations.md.'],
   ['DEMO', 'perhaps', "Setting DEMO is neither 'on' nor 'off'. See docs/operations.md."],
   ['SECRET_KEY', 'short', 'Setting SECRET_KEY is shorter than 32 characters. See docs/operations.md.'],
+  [
+    'SECRET_KEY',
+    'a'.repeat(40),
+    'Setting SECRET_KEY is made of too few different characters. See docs/operations.md.',
+  ],
+  [
+    'SECRET_KEY',
+    ' '.repeat(40),
+    'Setting SECRET_KEY is made of too few different characters. See docs/operations.md.',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://boli:50%off@localhost/boli',
+    'Setting DATABASE_URL holds a % that is written %25 there. See docs/operations.md.',
+  ],
+  [
+    'MEDIA_URL',
+    'http://cdn.boli.test?films',
+    'Setting MEDIA_URL is more than an address and a path: no question mark, no #, no password. See docs',
+  ],
+  [
+    'MEDIA_URL',
+    'http://cdn.boli.test/#',
+    'Setting MEDIA_URL is more than an address and a path: no question mark, no #, no password. See docs',
+  ],
+  [
+    'CLAMD',
+    'localhost:99999',
+    'Setting CLAMD names a port that is none of 1 to 65535. See docs/operations.md.',
+  ],
+  ['CLAMD', 'localhost:0', 'Setting CLAMD names a port that is none of 1 to 65535. See docs/operations.md.'],
 ])('a malformed %s is named', (name, value, line) => {
   expect(() => readConfig({ DATA_DIR, [name]: value })).toThrow(line)
 })
@@ -93,6 +124,14 @@ test.each([
 test.each([
   ['PUBLIC_URL', 'https://boli.test:8443/', { publicUrl: 'https://boli.test:8443' }],
   ['PUBLIC_URL', 'HTTPS://Boli.test', { publicUrl: 'HTTPS://Boli.test' }],
+  ['MEDIA_URL', 'https://cdn.boli.test/films/', { MEDIA_URL: 'https://cdn.boli.test/films' }],
+  ['CLAMD', 'localhost:3310', { CLAMD: 'localhost:3310' }],
+  ['CLAMD', '/run/clamd.sock', { CLAMD: '/run/clamd.sock' }],
+  [
+    'DATABASE_URL',
+    'postgres://boli:50%25off@localhost/boli',
+    { DATABASE_URL: 'postgres://boli:50%25off@localhost/boli' },
+  ],
   ['MAIL_FROM', 'namaste@boli.test', { MAIL_FROM: 'namaste@boli.test' }],
   [
     'MAIL_FROM',
@@ -189,6 +228,6 @@ test.each([
     'Setting SECRET_KEY is shorter than 32 characters. See docs',
   ],
 ])('a file that is %s is said', (_, settings, line) => {
-  const SECRET_KEY_FILE = secretFile('x'.repeat(40))
+  const SECRET_KEY_FILE = secretFile('a secret of thirty-two letters!!')
   expect(() => readConfig({ DATA_DIR, SECRET_KEY_FILE, ...settings })).toThrow(line)
 })

@@ -11,14 +11,23 @@ const text = z.string().regex(/\S/, 'is empty')
 const optional = text.optional()
 const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 const address = origin.optional()
-const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
+const isDecodable = (url: string) => !/%(?![0-9a-f]{2})/i.test(url)
+const postgresAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
+  .refine(isDecodable, 'holds a % that is written %25 there')
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
 const whole = (from: number, to: number) => {
   const error = `is not a whole number from ${from} to ${to}`
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(from, error).max(to, error))
 }
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+const isPlain = (url: string) => !/[?#@]/.test(url)
+const portOf = (place: string) => Number(place.split(':').at(-1))
+const isReachable = (place: string) => place.startsWith('/') || (portOf(place) > 0 && portOf(place) < 65_536)
 const isOrigin = (url: string) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin
 const leastKey = 32
+/** Thirty-two that were drawn by lot have twice as many; blanks, or one letter held down, have one. */
+const leastSigns = 8
 const environments = ['production', 'development', 'test'] as const
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -30,13 +39,17 @@ const Settings = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: origin
     .refine(isOrigin, 'is more than an origin: no path, no question mark, no password')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform(withoutSlash)
     .optional(),
   DATA_DIR: text.default('./data'),
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
-  SECRET_KEY: z.string().min(leastKey, `is shorter than ${leastKey} characters`).optional(),
+  SECRET_KEY: z
+    .string()
+    .min(leastKey, `is shorter than ${leastKey} characters`)
+    .refine((key) => new Set(key).size >= leastSigns, 'is made of too few different characters')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'is not an smtp:// address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -57,7 +70,10 @@ const Settings = z.object({
   CCAVENUE_WORKING_KEY: optional,
   CCAVENUE_URL: address,
   PAYMENTS: z.enum(['sandbox'], { error: "can only be 'sandbox'" }).optional(),
-  MEDIA_URL: address,
+  MEDIA_URL: origin
+    .refine(isPlain, 'is more than an address and a path: no question mark, no #, no password')
+    .transform(withoutSlash)
+    .optional(),
   S3_ENDPOINT: address,
   S3_BUCKET: optional,
   S3_REGION: optional,
@@ -65,7 +81,8 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   CLAMD: z
     .string()
-    .regex(/^([^/\s]+:\d{1,5}|\/\S+)$/, 'is neither host:port nor the path of a socket')
+    .regex(/^([^/\s]+:\d+|\/\S+)$/, 'is neither host:port nor the path of a socket')
+    .refine(isReachable, 'names a port that is none of 1 to 65535')
     .optional(),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), whole(0, 10)], { error: 'is not a number of proxies' })
