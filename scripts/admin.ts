@@ -12,12 +12,13 @@ import {
   type AtCommandLine,
   deleteNamed,
   exportNamed,
+  importNamed,
   makeAdmin,
   takeOffNamed,
 } from '../src/server/people/command-line.ts'
 import { Refusal } from '../src/server/refusal.ts'
 import { settingsNow } from '../src/server/settings/settings-now.ts'
-import { exportFolder, importFolder } from '../src/server/studio/exchange/folder-exchange.ts'
+import { exportFolder } from '../src/server/studio/exchange/folder-exchange.ts'
 
 const usage = `npm run admin -- <command>
   create-admin <email>   make somebody an admin
@@ -66,9 +67,7 @@ const commands: Record<string, (config: Config, argument: string) => Promise<str
   },
   import: async (config, argument) => {
     const folder = whereAsked(argument)
-    const { added, changed, same, problems } = await withDatabase(config, ({ sql }) =>
-      importFolder(sql, folder),
-    )
+    const { added, changed, same, problems } = await withDatabase(config, (at) => importNamed(at, folder))
     for (const problem of problems) console.error(problemLine(problem))
     return `${added.length} new documents, ${changed.length} changed, ${same.length} as they were. Publish them in the studio.`
   },
@@ -90,12 +89,17 @@ const withoutArgument = ['reconcile']
 
 const [name = '', given, ...more] = process.argv.slice(2)
 const argument = given ?? (withoutArgument.includes(name) ? '7' : undefined)
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 // Of a path with a space in it that nobody quoted, the first word is not what is meant.
 if (!command || !argument || more.length > 0) {
   console.error(usage)
   process.exit(2)
 }
+// A disk that is full, or whoever read on and hung up: a half of somebody's data is no export.
+process.stdout.on('error', ({ message }) => {
+  console.error(`What was to be told cannot be written: ${message}.`)
+  process.exit(1)
+})
 try {
   console.log(await command(readConfig(process.env), argument))
 } catch (error) {

@@ -1,18 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#calls/admin-audit.ts'
-import { deleteNamed, exportNamed, makeAdmin, takeOffNamed } from '#server/people/command-line.ts'
+import {
+  deleteNamed,
+  exportNamed,
+  importNamed,
+  makeAdmin,
+  takeOffNamed,
+} from '#server/people/command-line.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
 let admin: Person
+const place = mkdtempSync(join(tmpdir(), 'boli-command-line-'))
 const now = new Date('2026-03-01T10:00:00Z')
 
 beforeAll(async () => {
   server = await startServer({ now: () => now })
   admin = await person(server, { role: 'ADMIN', enrol: false })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  rmSync(place, { recursive: true })
+})
 
 const at = () => ({ sql: server.sql, config: server.config, now })
 const emailOf = ({ id }: Person) => `${id}@boli.test`
@@ -68,3 +82,49 @@ test('whose data it reads out and whom it deletes stand there by their id alone'
   ])
   await expect(deleteNamed(at(), emailOf(known))).rejects.toThrow('There is no such student.')
 })
+
+test('what it takes in stands there document by document, and where nothing changed the folder does', async () => {
+  const folder = join(place, 'written')
+  mkdirSync(join(folder, 'bhojpuri'), { recursive: true })
+  await expect(importNamed(at(), folder)).rejects.toThrow(`${folder} holds no curriculum files.`)
+  writeFileSync(join(folder, 'bhojpuri/language.yaml'), 'id: bhojpuri\nname: Bhojpuri\n')
+  const path = 'bhojpuri/language.yaml'
+  expect(await importNamed(at(), folder)).toMatchObject({ added: [path], changed: [], same: [] })
+  expect(await importNamed(at(), folder)).toMatchObject({ added: [], changed: [], same: [path] })
+  const kept = (await admin.get('/admin/audit')).as(auditEntries.reply)
+  const imports = kept
+    .filter(({ call }) => call === 'npm run admin -- import')
+    .map(({ id: _, ...entry }) => entry)
+  const byNobody = made('import', '')
+  expect(imports).toEqual([
+    { ...byNobody, subject: 'import', before: null, after: { folder } },
+    {
+      ...byNobody,
+      ...{ subject: 'document', subjectId: path },
+      before: { revision: null, all: null },
+      after: { revision: 1, all: 'id: bhojpuri\nname: Bhojpuri' },
+    },
+  ])
+})
+
+/** The command as it is typed, on a folder of its own. */
+function typed(words: string[], output: 'pipe' | number = 'pipe') {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(place, 'data') }
+  const stdio: ['ignore', 'pipe' | number, 'pipe'] = ['ignore', output, 'pipe']
+  const command = ['scripts/admin.ts', ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, stdio, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test.each(['constructor', 'toString', '__proto__'])('%s is no command', (word) => {
+  const { status, stdout, stderr } = typed([word, 'x'])
+  expect([status, stdout, stderr.split('\n')[0]]).toEqual([2, '', 'npm run admin -- <command>'])
+})
+
+test('what it cannot tell because the disk is full is said in a sentence', () => {
+  expect(typed(['create-admin', 'owner@boli.test'], openSync('/dev/full', 'w'))).toEqual({
+    status: 1,
+    stdout: null,
+    stderr: 'What was to be told cannot be written: ENOSPC: no space left on device, write.\n',
+  })
+}, 60_000)

@@ -27,6 +27,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const taking = () => ({ sql: server.sql, now: new Date(), changed: () => {} })
+
 test('the shipped curriculum goes out as a zip and comes in again to the byte', async () => {
   const { base64 } = (await editor.get('/admin/export/zip?languageId=hindi')).as(FileToSave)
   const packed = unzip(Buffer.from(base64, 'base64'), 50_000_000)
@@ -42,7 +44,7 @@ test('the shipped curriculum goes out as a zip and comes in again to the byte', 
 test('and so it does as a folder, by the commands', async () => {
   expect(await exportFolder(server.sql, folder)).toBe(files.length)
   expect(filesIn(folder)).toEqual(files)
-  const taken = await importFolder(server.sql, folder)
+  const taken = await importFolder(taking(), folder)
   expect(taken).toMatchObject({ added: [], changed: [], same: files.map(({ path }) => path) })
 })
 
@@ -51,9 +53,9 @@ test('what is no folder, and what holds no curriculum, is said in a sentence', a
   const [nowhere, file, empty] = ['nowhere', 'a-file', 'empty'].map((name) => join(place, name))
   writeFileSync(String(file), '')
   mkdirSync(String(empty))
-  await expect(importFolder(server.sql, String(nowhere))).rejects.toThrow(`There is no folder ${nowhere}.`)
-  await expect(importFolder(server.sql, String(file))).rejects.toThrow(`There is no folder ${file}.`)
-  await expect(importFolder(server.sql, String(empty))).rejects.toThrow(`${empty} holds no curriculum files.`)
+  await expect(importFolder(taking(), String(nowhere))).rejects.toThrow(`There is no folder ${nowhere}.`)
+  await expect(importFolder(taking(), String(file))).rejects.toThrow(`There is no folder ${file}.`)
+  await expect(importFolder(taking(), String(empty))).rejects.toThrow(`${empty} holds no curriculum files.`)
   await expect(exportFolder(server.sql, String(file))).rejects.toThrow(
     new RegExp(`^${file} cannot be written: ENOTDIR: not a directory, mkdir`),
   )

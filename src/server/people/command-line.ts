@@ -5,9 +5,11 @@ import type { Config } from '../config.ts'
 import type { Sql } from '../database/sql.ts'
 import { dataOf } from '../profile/my-data.ts'
 import { Refusal } from '../refusal.ts'
+import type { TakenContent } from '../studio/exchange/content-files.ts'
+import { importFolder } from '../studio/exchange/folder-exchange.ts'
 import { removePerson, studentNamed } from './remove-person.ts'
 
-/** What is done to somebody with `npm run admin` on the server itself; the log of changes holds it as what the studio does. */
+/** What is done to somebody, or to what is taught, with `npm run admin` on the server itself; the log of changes holds it as what the studio does. */
 export interface AtCommandLine {
   sql: Sql
   config: Config
@@ -46,6 +48,11 @@ export async function takeOffNamed(at: AtCommandLine, email: string): Promise<vo
     if (!(await takeOffTwoSteps(at.sql, { ...at, person })))
       throw new Refusal(409, `Two-step sign-in is not on for ${email}.`)
   })
+}
+
+export function importNamed(at: AtCommandLine, folder: string): Promise<TakenContent> {
+  const about = { subject: 'import', subjectId: '', after: { folder } }
+  return written(at, { command: 'import', about }, (changed) => importFolder({ ...at, changed }, folder))
 }
 
 /** Nobody of the academy is known to have done it, and no address: whoever may run commands there. */

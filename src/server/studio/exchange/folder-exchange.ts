@@ -4,6 +4,8 @@ import { filesIn } from '../../authoring/written/curriculum-files.ts'
 import { BadSetting } from '../../config.ts'
 import type { Sql } from '../../database/sql.ts'
 import { makeFolder } from '../../make-folder.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Saving } from '../documents/save-documents.ts'
 import { contentFiles, type TakenContent, takeContent } from './content-files.ts'
 
 /** Writes all drafts as the curriculum's files. Says how many. */
@@ -21,12 +23,15 @@ export async function exportFolder(sql: Sql, folder: string): Promise<number> {
 }
 
 /** Takes such files in as drafts, by nobody's hand. */
-export async function importFolder(sql: Sql, folder: string): Promise<TakenContent> {
+export async function importFolder(
+  { sql, now, changed }: Omit<Saving, 'student'>,
+  folder: string,
+): Promise<TakenContent> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new BadSetting(`There is no folder ${folder}.`)
+    throw new Refusal(404, `There is no folder ${folder}.`)
   const files = filesIn(folder)
-  if (files.length === 0) throw new BadSetting(`${folder} holds no curriculum files.`)
+  if (files.length === 0) throw new Refusal(422, `${folder} holds no curriculum files.`)
   const nobody = { id: '', firstName: 'Imported', lastName: '' }
-  const saving = { sql, now: new Date(), changed: () => {}, student: nobody }
+  const saving = { sql, now, changed, student: nobody }
   return takeContent(saving, files, { isTrial: false, note: `Imported from ${folder}` })
 }
