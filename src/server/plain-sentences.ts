@@ -22,18 +22,28 @@ const formats: Record<string, string> = {
 const kinds: Record<string, string> = {
   number: 'Give a number.',
   int: 'Give a whole number.',
+  string: 'Give a text.',
+  array: 'Give a list.',
+  boolean: 'Say true or false.',
 }
+const doesNotFit = 'This does not fit here.'
 
-/** What a field that declares no sentence of its own says of a wrong value; what is told by none of these, zod tells. */
+/** What a field that declares no sentence of its own says of a wrong value. Which keys are unknown, zod tells. */
 export function plainSentence(issue: Issue): string | undefined {
-  if (issue.code === 'invalid_type')
-    return kinds[issue.expected] ?? (issue.input === undefined ? 'Please fill this in.' : undefined)
+  if (issue.code === 'unrecognized_keys') return undefined
+  if (issue.code === 'invalid_type') return ofAnotherKind(issue)
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big') return tooBig(issue)
-  if (issue.code === 'invalid_format') return formats[issue.format]
+  if (issue.code === 'invalid_format') return formats[issue.format] ?? 'This is not written as it should be.'
+  if (issue.code === 'invalid_value') return 'This is none of the choices.'
   if (issue.code === 'not_multiple_of' && issue.divisor === 0.01)
     return 'Give at most two places after the point.'
-  return undefined
+  return doesNotFit
+}
+
+function ofAnotherKind({ expected, input }: OfCode<'invalid_type'>): string {
+  const isLeftOut = input === undefined && expected !== 'number' && expected !== 'int'
+  return isLeftOut ? 'Please fill this in.' : (kinds[expected] ?? doesNotFit)
 }
 
 function tooSmall({ origin, minimum }: OfCode<'too_small'>): string {
