@@ -1,3 +1,4 @@
+import type { Me } from '#calls/accounts.ts'
 import type { LessonPlace } from '../paths.ts'
 import { readKey } from '../session-storage.ts'
 import { forgetAllAnswers, forgetAnswers } from './kept-answers.ts'
@@ -46,3 +47,15 @@ export async function removeAllDownloads(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
   await forgetAllAnswers(account)
 }
+
+/**
+ * Whoever signs in finds nothing here of a student whose session ended without signing out. An admin who looks on as
+ * somebody is only there for a while.
+ */
+export async function removeOthersDownloads({ _id, impersonatedBy }: Me): Promise<void> {
+  if (impersonatedBy !== null || typeof caches === 'undefined') return
+  const names = (await caches.keys()).filter((name) => (ownerOf(name) ?? _id) !== _id)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+const ownerOf = (name: string) => /^boli-(?:lesson|answers|review) (\S+)/.exec(name)?.[1]

@@ -6,6 +6,7 @@ import { CallError } from '../../call-error.ts'
 import { fetchFaces } from '../../fetch-faces.ts'
 import { LearntLanguage } from '../../learnt-language.ts'
 import { ConnectionBanner } from '../../offline/ConnectionBanner.tsx'
+import { removeOthersDownloads } from '../../offline/download-list.ts'
 import { readDownloads } from '../../offline/downloads.ts'
 import { startWorker } from '../../offline/start-worker.ts'
 import { onSignedOut } from '../../other-tabs.ts'
@@ -48,6 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   void hasBeenUsed([visitor, me._id]).then(async (isUsed) => {
     if (isUsed) await (await import('../../saving/keep-trial.ts')).keepTrial(me)
   })
+  await removeOthersDownloads(me)
   await readDownloads(me._id)
   return null
 }
