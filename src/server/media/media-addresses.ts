@@ -3,7 +3,8 @@ import { Refusal } from '../refusal.ts'
 import { type SpeechRequest, speechKey } from './voice.ts'
 import type { Voice } from './voice-engine.ts'
 
-const step = 6 * 60 * 60 * 1000
+const step = 60 * 60 * 1000
+const stepsOpen = 6
 const nonceLength = 12
 const sealLength = 16
 /** What a kept recording is named, by its sound; a word's id is no such name. */
@@ -15,9 +16,9 @@ export type Ending = { expiresAt?: Date }
 
 export type MediaAddresses = ReturnType<typeof createMediaAddresses>
 
-/** Until when an address given out now should work: 6 to 12 hours, the same for all who ask in one 6-hour step. */
+/** Until when an address given out now should work: 5 to 6 hours, the same for all who ask within one hour. */
 export function mediaExpiry(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / step) + 2) * step)
+  return new Date((Math.floor(now.getTime() / step) + stepsOpen) * step)
 }
 
 /** The addresses of sounds and films. They are signed, so only what the academy chose is spoken or served. */

@@ -76,7 +76,7 @@ test('a free voice is made at the first call and may be kept for ever', async ()
 
 test('a voice of a locked lesson ends: kept privately until then, 410 after it', async () => {
   const url = media.voiceUrl({ ...speech, expiresAt: mediaExpiry(now) })
-  expect((await get(url)).headers['cache-control']).toBe('private, max-age=43200, immutable')
+  expect((await get(url)).headers['cache-control']).toBe('private, max-age=21600, immutable')
   const then = now
   now = mediaExpiry(now)
   const ended = await get(url)
