@@ -1,5 +1,6 @@
 import type { Lexicon } from '#language/judgement.ts'
 import { coursesInOrder } from '#rules/course-order.ts'
+import { sensesOf } from '#rules/review/word-senses.ts'
 import type { TaughtPlacementItem } from './curriculum.ts'
 import { lexiconsOf } from './lexicon.ts'
 import type {
@@ -48,7 +49,7 @@ export interface Taught {
   word(id: string): WordRow | undefined
   /** The lessons that teach a word, in their order. */
   lessonsWith(wordId: string): LessonTaught[]
-  /** The words that lessons of a language teach with just this meaning. */
+  /** The words that lessons of a language teach, whose meaning begins with the same sense. */
   wordsMeaning(word: Pick<WordRow, 'languageId' | 'meaning'>): WordRow[]
   lexicon(languageId: string): Lexicon
   /** The bank of the language's placement test; empty where it has none. */
@@ -91,7 +92,7 @@ export function nestTaught(read: TaughtRows): Taught {
 }
 
 const meaningOf = ({ languageId, meaning }: Pick<WordRow, 'languageId' | 'meaning'>) =>
-  `${languageId}=${meaning}`
+  `${languageId}=${sensesOf(meaning)[0] ?? meaning}`
 
 function withAccepted({ exercises, accepted }: TaughtRows): ExerciseRow[] {
   const byExercise = Map.groupBy(accepted, ({ exerciseId }) => exerciseId)

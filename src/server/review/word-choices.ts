@@ -1,3 +1,4 @@
+import { sensesOf } from '#rules/review/word-senses.ts'
 import { soundOf } from '../authoring/checks/check-options.ts'
 import { shuffledBy } from '../authoring/resolving/shuffle.ts'
 import type { LessonTaught } from '../curriculum/taught-lessons.ts'
@@ -33,15 +34,5 @@ function areAlike(one: WordRow, other: WordRow): boolean {
 /** A sense of the one stands in what is said of the other. */
 function tells(one: WordRow, other: WordRow): boolean {
   const said = ` ${other.meaning.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return senses(one).some((sense) => said.includes(` ${sense} `))
-}
-
-/** "hot, warm (of water)" is hot and warm. */
-function senses({ meaning }: WordRow): string[] {
-  return meaning
-    .toLowerCase()
-    .replace(/\(.*?\)/gu, '')
-    .split(/[,;/]/u)
-    .map((sense) => sense.replace(/^(to|the|a|an) /u, '').trim())
-    .filter(Boolean)
+  return sensesOf(one.meaning).some((sense) => said.includes(` ${sense} `))
 }

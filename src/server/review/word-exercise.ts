@@ -3,6 +3,7 @@ import { rulesOf } from '#language/language-rules.ts'
 import { englishNameOf } from '#language/language-tags.ts'
 import { checkAnswer } from '#rules/check-answer.ts'
 import type { CheckedAnswer } from '#rules/check-choice.ts'
+import { answersFor } from '#rules/review/word-senses.ts'
 import type { WordTask } from '#rules/review/word-task.ts'
 import type { Taught } from '../curriculum/taught-lessons.ts'
 import type { WordRow } from '../curriculum/taught-rows.ts'
@@ -90,9 +91,9 @@ export function judgeWord(
   return checkAnswer({ questionType: questionTypes.read, options }, given, lexicon)
 }
 
-/** What else is right: its other spellings, and every word that means just the same. */
+/** What else is right: its other spellings, and every word that its meaning asks for as well. */
 function acceptedFor(word: WordRow, taught: Taught): string[] {
-  const same = taught.wordsMeaning(word).filter(({ id }) => id !== word.id)
+  const same = taught.wordsMeaning(word).filter((other) => other.id !== word.id && answersFor(word, other))
   // Where no rule reads roman, the course's own counts.
   const roman = rulesOf(word.languageId).readsRoman ? [] : [word.roman].filter(Boolean)
   return [...new Set([...word.accepted, ...same.map(({ native }) => native), ...roman])]
