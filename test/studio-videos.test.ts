@@ -24,6 +24,7 @@ const send = (id: string, offset: number, bytes: Buffer) =>
   editor.put(`/admin/videos/${id}`, { offset, bytes: bytes.toString('base64') })
 
 const vtt = (line: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${line}\n`
+const commaed = 'WEBVTT\n\n00:00,000 --> 00:02,000\nHow much are the mangoes?\n'
 const silent = 'Who does not hear this film cannot follow it: add captions, best in Hindi and English.'
 
 test('a film is sent in parts, goes on where it was cut off, and is watched in a lesson', async () => {
@@ -61,7 +62,7 @@ test('a film is sent in parts, goes on where it was cut off, and is watched in a
   const video = await watching()
   expect(video.captions).toEqual([])
 
-  const captions = { hi: vtt('आम कितने के हैं?'), en: vtt('How much are the mangoes?'), roman: '' }
+  const captions = { hi: vtt('आम कितने के हैं?'), en: commaed, roman: '' }
   const written = await editor.patch(`/admin/films/${row.id}`, { captions })
   expect(written.as(FilmRow).captions).toEqual(captions)
   const left = await editor.post('/admin/lint', { path: row.path })
@@ -73,6 +74,8 @@ test('a film is sent in parts, goes on where it was cut off, and is watched in a
     ['en', 'English'],
   ])
   expect(await (await fetch(server.url + tracks[0]?.url)).text()).toBe(captions.hi)
+  // No browser reads times with commas.
+  expect(await (await fetch(server.url + tracks[1]?.url)).text()).toBe(vtt('How much are the mangoes?'))
   expect((await fetch(server.url + video.sources[0].url)).headers.get('content-type')).toBe('video/mp4')
 })
 

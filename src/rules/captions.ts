@@ -11,6 +11,23 @@ export const longestCaptions = 100_000
 const moment = String.raw`(?:(\d+):)?(\d{2}):(\d{2})[.,](\d{3})`
 const timing = new RegExp(`^\\s*${moment}\\s+-->\\s+${moment}`)
 
+const commas = /^([ \t]*[\d:]+),(\d{3}[ \t]+-->[ \t]+[\d:]+),(?=\d{3})/gm
+
+/** Times as SubRip writes them (00:01,500) are put as browsers read them (00:01.500). */
+export function withDots(vtt: string): string {
+  return vtt.replace(commas, '$1.$2.')
+}
+
+/** A file of captions, WebVTT or SubRip, as WebVTT; or what is wrong with it, as it is told to who chose it. */
+export function captionsIn(file: string): { vtt: string } | { trouble: string } {
+  const dotted = withDots(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+  const vtt = dotted.startsWith('WEBVTT') ? dotted : `WEBVTT\n\n${dotted.trimStart()}`
+  if (vtt.length > longestCaptions) return { trouble: 'Captions have 100,000 characters at most.' }
+  if (vtt.includes('\uFFFD')) return { trouble: 'Some letters cannot be read. Save the file as UTF-8 first.' }
+  if (cuesOf(vtt).length === 0) return { trouble: 'No captions are in it. Choose a .vtt or an .srt file.' }
+  return { vtt }
+}
+
 /** The cues of a WebVTT file, in its order, as plain text; nothing where it is none. */
 export function cuesOf(vtt: string): Cue[] {
   const blocks = vtt

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withDots } from '#rules/captions.ts'
 import type { TaughtFilm } from '../curriculum/curriculum.ts'
 import { Refusal } from '../refusal.ts'
 import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
@@ -51,7 +52,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
     const kind = captionKind(request)
     const text = said?.script
       ? captionsOf(await media.films.filmOnTheClock(said.script), kind)
-      : said?.captions?.[kind]
+      : withDots(said?.captions?.[kind] ?? '')
     if (!text) throw new Refusal(404, 'There are no captions here.')
     return reply
       .headers({ 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, max-age=3600' })

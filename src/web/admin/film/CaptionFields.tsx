@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { StudioFilm } from '#calls/studio-shapes.ts'
-import { cuesOf } from '#rules/captions.ts'
+import { captionsIn, cuesOf, longestCaptions } from '#rules/captions.ts'
 import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { AreaRow, FormRow, RowNotes } from '../ui/FormRow.tsx'
@@ -51,17 +52,28 @@ function countOf(vtt: string): string {
 }
 
 function TakeFile({ label, onTake }: { label: string; onTake: (text: string) => void }) {
+  const [trouble, setTrouble] = useState('')
+  const take = async (file: File) => {
+    // Of what is far too long the beginning is enough to be told so: a letter has four bytes at most.
+    const read = captionsIn(await file.slice(0, 5 * longestCaptions).text())
+    setTrouble('trouble' in read ? read.trouble : '')
+    if ('vtt' in read) onTake(read.vtt)
+  }
   return (
-    <FormRow label={label}>
+    <FormRow
+      label={label}
+      hint="WebVTT or SubRip"
+      notes={trouble === '' ? [] : [{ tone: 'wrong', text: trouble }]}
+    >
       {({ id, describedBy, className }) => (
         <input
           id={id}
           type="file"
-          accept="text/vtt,.vtt"
+          accept="text/vtt,.vtt,.srt"
           aria-describedby={describedBy}
-          onChange={async ({ currentTarget }) => {
+          onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? []
-            if (chosen) onTake(await chosen.text())
+            if (chosen) void take(chosen)
             // The same file, mended, may be chosen again.
             currentTarget.value = ''
           }}
