@@ -61,6 +61,16 @@ test('an admin helps a student, and the log tells each step', async ({ page }) =
   expect(problems).toEqual([])
 })
 
+test('the menu leads from what was searched for to everybody again', async ({ page }) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await find(page, 'daniel web')
+  await expect(page.getByText('1 in all')).toBeVisible()
+  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  await expect(page.getByLabel('Find a student')).toHaveValue('')
+  await expect(page).toHaveURL(`${server.url}/admin/students`)
+  await expect(page.getByRole('table').getByRole('link', { name: /Asha Menon/ })).toBeVisible()
+})
+
 test('who is given a role finds the part of the studio that is theirs, until it is taken', async ({
   page,
   browser,

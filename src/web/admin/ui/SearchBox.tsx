@@ -13,13 +13,24 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, hint, value, onSearch, className = '' }: SearchBoxProps) {
   const [written, setWritten] = useState(value)
+  const [before, setBefore] = useState(value)
+  // What was searched for from here and does not stand in the address yet: letters were written on meanwhile.
+  const [asked, setAsked] = useState<string | null>(null)
+  if (value !== before) {
+    setBefore(value)
+    if (asked === null) setWritten(value)
+    else if (value === asked) setAsked(null)
+  }
   const search = useRef(onSearch)
   useEffect(() => {
     search.current = onSearch
   })
   useEffect(() => {
     if (written.trim() === value) return
-    const timer = setTimeout(() => search.current(written.trim()), 250)
+    const timer = setTimeout(() => {
+      setAsked(written.trim())
+      search.current(written.trim())
+    }, 250)
     return () => clearTimeout(timer)
   }, [written, value])
   return (
