@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -79,8 +79,22 @@ async function talk(bytes: Uint8Array): Promise<void> {
 async function dump(file: string): Promise<void> {
   await database.exec('checkpoint')
   const archive = await database.dumpDataDir('gzip')
-  await writeFile(file, Buffer.from(await archive.arrayBuffer()), { mode: 0o600 })
+  await replaced(file, Buffer.from(await archive.arrayBuffer()))
   port?.postMessage({ kind: 'dumped' })
+}
+
+/** Whole or not at all: on a disk that is full the backup of before is still the one that there is. */
+async function replaced(file: string, bytes: Buffer): Promise<void> {
+  // A pipe or a device is written to, never replaced.
+  if (existsSync(file) && !statSync(file).isFile()) return writeFile(file, bytes)
+  const part = `${file}.part`
+  try {
+    await writeFile(part, bytes, { mode: 0o600, flush: true })
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {})
+    throw error
+  }
 }
 
 async function close(): Promise<void> {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -32,8 +41,25 @@ test('a backup that has no place to stand is told with its file', async () => {
   const file = join(dataDir, 'nowhere/boli.tar.gz')
   await expect(backup(file)).rejects.toThrow(
     new BadSetting(
-      `The backup ${file} cannot be written (Error: ENOENT: no such file or directory, open '${file}').`,
+      `The backup ${file} cannot be written (Error: ENOENT: no such file or directory, open '${file}.part').`,
     ),
   )
+  await close()
+}, 60_000)
+
+test('a backup that cannot be written whole leaves the one before it, one that can takes its place', async () => {
+  const { backup, close } = await openEmbedded(join(dataDir, 'other'))
+  const place = join(dataDir, 'backups')
+  const file = join(place, 'boli.tar.gz')
+  mkdirSync(`${file}.part`, { recursive: true })
+  writeFileSync(file, 'the backup of yesterday')
+  await expect(backup(file)).rejects.toThrow(
+    `The backup ${file} cannot be written (Error: EISDIR: illegal operation on a directory, open '${file}.part').`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe('the backup of yesterday')
+  rmdirSync(`${file}.part`)
+  await backup(file)
+  expect([readdirSync(place), statSync(file).mode & 0o777]).toEqual([['boli.tar.gz'], 0o600])
+  expect(readFileSync(file).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
   await close()
 }, 60_000)
