@@ -245,6 +245,31 @@ test('lessons and exercises are put in another order, each of them once', async 
   expect(rows[0]?.lessonIds).toEqual(['hindi-fresh-vegetables-more', 'hindi-fresh-vegetables-carrots'])
 })
 
+test('what stands in all courses is listed page by page, where none is named', async () => {
+  const Ids = z.array(z.object({ id: z.string() }))
+  const idsOf = async (path: string) => (await editor.get(path)).as(Ids).map(({ id }) => id)
+  const pagesOf = async (path: string, after = ''): Promise<string[]> => {
+    const page = await editor.get(`${path}${after}`)
+    const next: string | undefined = page.body.results?.next
+    const ids = page.as(Ids).map(({ id }) => id)
+    return next === undefined
+      ? ids
+      : [...ids, ...(await pagesOf(path, `?cursor=${encodeURIComponent(next)}`))]
+  }
+  const under = async (path: string, places: string[]) =>
+    (await Promise.all(places.map((place) => idsOf(path + place)))).flat()
+  const [languages, courses] = [await idsOf('/admin/languages'), await idsOf('/admin/courses')]
+  const lessons = await pagesOf('/admin/lessons')
+  expect(lessons).toContain('hindi-fresh-vegetables-carrots')
+  expect(lessons).toEqual(await under('/admin/lessons?courseId=', courses))
+  expect(await pagesOf('/admin/chapters')).toEqual(await under('/admin/chapters?courseId=', courses))
+  expect(await pagesOf('/admin/exercises')).toEqual(await under('/admin/exercises?lessonId=', lessons))
+  expect(await pagesOf('/admin/films')).toEqual(await under('/admin/films?lessonId=', lessons))
+  expect(await idsOf('/admin/exerciseMasters')).toEqual(
+    await under('/admin/exerciseMasters?languageId=', languages),
+  )
+})
+
 test('words are found by Hindi, roman and English, with the lessons that teach them', async () => {
   const found = async (search: string) =>
     (await editor.get(`/admin/vocabularies?search=${encodeURIComponent(search)}`)).as(z.array(WordRow))

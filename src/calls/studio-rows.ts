@@ -19,6 +19,8 @@ import { StudioWord } from './studio-words.ts'
 
 const content = { access: 'admin', permission: 'content', family: 'newer' } as const
 const params = z.object({ id })
+/** Without the place that they stand in, rows come in pages: `results.next` is the cursor of the next one. */
+const paged = { cursor: z.string().max(200).optional() }
 const none = z.object({})
 
 /** Where a row stands, beside what it says: its document and the revision to be sent with the next save. */
@@ -104,7 +106,7 @@ export const ChapterRow = Placed.extend({
 })
 export const chapterRows = rowCalls('/admin/chapters', {
   row: ChapterRow,
-  query: z.object({ courseId: id }),
+  query: z.object({ courseId: id.optional(), ...paged }),
   make: anyOf(chapter).extend({ courseId: id, ...ownId, name: z.string().min(1).max(200), ...base }),
   change: anyOf(chapter).extend(base),
 })
@@ -118,7 +120,7 @@ export const LessonRow = Placed.extend({
 })
 export const lessonRows = rowCalls('/admin/lessons', {
   row: LessonRow,
-  query: z.object({ courseId: id }),
+  query: z.object({ courseId: id.optional(), ...paged }),
   make: anyOf(lesson).extend({ chapterId: id, ...ownId, name: z.string().min(1).max(200) }),
   change: anyOf(lesson).extend({ vocabularyIds: z.array(id).max(200).optional(), ...base }),
 })
@@ -127,7 +129,7 @@ const exercise = StudioExercise.omit(sent)
 export const ExerciseRow = Placed.extend({ lessonId: z.string(), ...exercise.shape })
 export const exerciseRows = rowCalls('/admin/exercises', {
   row: ExerciseRow,
-  query: z.object({ lessonId: id }),
+  query: z.object({ lessonId: id.optional(), ...paged }),
   make: anyOf(exercise).extend({
     lessonId: id,
     ...ownId,
@@ -143,7 +145,7 @@ const film = StudioFilm.omit(sent)
 export const FilmRow = Placed.extend({ lessonId: z.string(), ...film.shape })
 export const filmRows = rowCalls('/admin/films', {
   row: FilmRow,
-  query: z.object({ lessonId: id }),
+  query: z.object({ lessonId: id.optional(), ...paged }),
   make: anyOf(film).extend({ lessonId: id, ...ownId, kind: film.shape.kind, ...base }),
   change: anyOf(film).extend(base),
 })
@@ -157,7 +159,7 @@ export const MasterRow = Placed.extend({
 })
 export const masterRows = rowCalls('/admin/exerciseMasters', {
   row: MasterRow,
-  query: z.object({ languageId: id }),
+  query: z.object({ languageId: id.optional() }),
   make: master
     .partial()
     .extend({ languageId: id, ...ownId, type: master.shape.type, name: z.string().min(1).max(200), ...base }),
@@ -176,14 +178,14 @@ export const WordRow = Placed.extend({
 })
 export const wordRows = rowCalls('/admin/vocabularies', {
   row: WordRow,
-  /** `search`: in Hindi, roman or English. `results.next` is the cursor of the next page. */
+  /** `search`: in Hindi, roman or English. */
   query: z.object({
     languageId: id.optional(),
     courseId: id.optional(),
     search: z.string().max(200).optional(),
     /** Only words that stand in no lesson, or have no picture. */
     only: z.enum(['unused', 'without-picture']).optional(),
-    cursor: z.string().max(200).optional(),
+    ...paged,
   }),
   make: anyOf(word).extend({ courseId: id, ...ownId, hi: z.string().min(1).max(400), ...base }),
   change: anyOf(word).extend(base),

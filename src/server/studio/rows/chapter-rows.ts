@@ -5,14 +5,18 @@ import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { courseIn } from '../documents/parts.ts'
 import type { ShelfCourse } from '../documents/shelf.ts'
-import { foundChapter, foundCourse, missing } from './found.ts'
+import { coursesAsked, foundChapter, foundCourse, missing } from './found.ts'
 import { freeId, isPublished } from './new-ids.ts'
+import { rowPage } from './row-page.ts'
 import { changedBy, placed, saveRow } from './save-row.ts'
 
 export function registerChapterRows(app: FastifyInstance): void {
-  serve(app, chapterRows.list, async ({ sql, query }) => {
-    const { course } = await foundCourse(sql, query.courseId)
-    return courseIn(course.course).chapters.map((chapter) => chapterRow(course, chapter))
+  serve(app, chapterRows.list, async (context) => {
+    const { courseId } = context.query
+    const rows = (await coursesAsked(context.sql, courseId)).flatMap(({ course }) =>
+      courseIn(course.course).chapters.map((chapter) => chapterRow(course, chapter)),
+    )
+    return courseId === undefined ? rowPage(context, rows) : rows
   })
   serve(app, chapterRows.one, ({ sql, params }) => oneChapter(sql, params.id))
   serve(app, chapterRows.make, async (context) => {

@@ -28,6 +28,11 @@ export async function foundCourse(sql: Sql, id: string): Promise<FoundCourse> {
   return (await allCourses(sql)).find(({ course }) => course.id === id) ?? missing('course')
 }
 
+/** The course that is asked for, or all of them. */
+export async function coursesAsked(sql: Sql, id: string | undefined): Promise<FoundCourse[]> {
+  return id === undefined ? allCourses(sql) : [await foundCourse(sql, id)]
+}
+
 export async function foundChapter(sql: Sql, id: string): Promise<FoundCourse & { chapterId: string }> {
   const [courseId, chapterId] = splitAtDot(id)
   const found = await foundCourse(sql, courseId)
@@ -36,11 +41,19 @@ export async function foundChapter(sql: Sql, id: string): Promise<FoundCourse & 
 }
 
 export async function foundLesson(sql: Sql, id: string): Promise<FoundLesson> {
-  for (const { language, course } of await allCourses(sql)) {
-    const lesson = course.lessons.find((one) => `${course.id}-${lessonIn(one).id}` === id)
-    if (lesson) return { language, course, lesson, lessonId: id }
-  }
-  return missing('lesson')
+  const lessons = (await allCourses(sql)).flatMap(lessonsOf)
+  return lessons.find(({ lessonId }) => lessonId === id) ?? missing('lesson')
+}
+
+/** The lesson that is asked for, or all of them. */
+export async function lessonsAsked(sql: Sql, id: string | undefined): Promise<FoundLesson[]> {
+  return id === undefined ? (await allCourses(sql)).flatMap(lessonsOf) : [await foundLesson(sql, id)]
+}
+
+export function lessonsOf({ language, course }: FoundCourse): FoundLesson[] {
+  return course.lessons.map((lesson) => {
+    return { language, course, lesson, lessonId: `${course.id}-${lessonIn(lesson).id}` }
+  })
 }
 
 /** What stands in a lesson: `hindi-market-mangoes.e3`. */

@@ -62,8 +62,11 @@ function languageRow({ id, language }: ShelfLanguage) {
 
 function registerMasters(app: FastifyInstance): void {
   serve(app, masterRows.list, async ({ sql, query }) => {
-    const language = await foundLanguage(sql, query.languageId)
-    return mastersIn(language.masters).map((master) => masterRow(language, master))
+    const { languageId } = query
+    const languages = languageId === undefined ? await shelf(sql) : [await foundLanguage(sql, languageId)]
+    return languages.flatMap((language) =>
+      mastersIn(language.masters).map((master) => masterRow(language, master)),
+    )
   })
   serve(app, masterRows.one, ({ sql, params }) => oneMaster(sql, params.id))
   serve(app, masterRows.make, async (context) => {

@@ -5,8 +5,9 @@ import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
 import { nextExercise } from '../documents/next-exercise.ts'
 import { lessonIn } from '../documents/parts.ts'
-import { type FoundLesson, foundInLesson, foundLesson, missing } from './found.ts'
+import { type FoundLesson, foundInLesson, foundLesson, lessonsAsked, missing } from './found.ts'
 import { freeId, isPublished } from './new-ids.ts'
+import { rowPage } from './row-page.ts'
 import { changedBy, placed, saveRow } from './save-row.ts'
 
 export function registerLessonItems(app: FastifyInstance): void {
@@ -15,10 +16,7 @@ export function registerLessonItems(app: FastifyInstance): void {
 }
 
 function registerExercises(app: FastifyInstance): void {
-  serve(app, exerciseRows.list, async ({ sql, query }) => {
-    const found = await foundLesson(sql, query.lessonId)
-    return lessonIn(found.lesson).exercises.map((exercise) => itemRow(found, exercise))
-  })
+  serve(app, exerciseRows.list, (context) => itemsAsked(context, ({ exercises }) => exercises))
   serve(app, exerciseRows.one, ({ sql, params }) => exerciseRow(sql, params.id))
   serve(app, exerciseRows.make, async (context) => {
     const { lessonId, after, revision, ...sent } = context.body
@@ -62,10 +60,7 @@ function registerExercises(app: FastifyInstance): void {
 }
 
 function registerFilms(app: FastifyInstance): void {
-  serve(app, filmRows.list, async ({ sql, query }) => {
-    const found = await foundLesson(sql, query.lessonId)
-    return lessonIn(found.lesson).films.map((film) => itemRow(found, film))
-  })
+  serve(app, filmRows.list, (context) => itemsAsked(context, ({ films }) => films))
   serve(app, filmRows.one, ({ sql, params }) => filmRow(sql, params.id))
   serve(app, filmRows.make, async (context) => {
     const { lessonId, revision, ...sent } = context.body
@@ -103,6 +98,19 @@ function registerFilms(app: FastifyInstance): void {
     await saveLesson(context, found, { parts: { films: rest }, revision: context.query.revision })
     return { message: 'The film is out of the draft.', isInactive: false }
   })
+}
+
+type Asked = { lessonId?: string | undefined; cursor?: string | undefined }
+
+/** All that stand in the lesson that is asked for, or a page of those of all lessons. */
+async function itemsAsked<Item extends { id: string }>(
+  context: Context<unknown, Asked>,
+  itemsOf: (lesson: StudioLesson) => Item[],
+) {
+  const { lessonId } = context.query
+  const lessons = await lessonsAsked(context.sql, lessonId)
+  const rows = lessons.flatMap((found) => itemsOf(lessonIn(found.lesson)).map((item) => itemRow(found, item)))
+  return lessonId === undefined ? rowPage(context, rows) : rows
 }
 
 async function exerciseRow(sql: Context['sql'], id: string) {

@@ -6,16 +6,16 @@ import { documentText } from '../content/document-text.ts'
 import { documentHeads } from '../documents/document-store.ts'
 import { courseIn, lessonIn } from '../documents/parts.ts'
 import { saveDocuments } from '../documents/save-documents.ts'
-import { type FoundLesson, foundChapter, foundCourse, foundLesson } from './found.ts'
+import { coursesAsked, type FoundLesson, foundChapter, foundLesson, lessonsOf } from './found.ts'
 import { freeId, isPublished } from './new-ids.ts'
+import { rowPage } from './row-page.ts'
 import { changedBy, placed, saveOf, saveRow } from './save-row.ts'
 
 export function registerLessonRows(app: FastifyInstance): void {
-  serve(app, lessonRows.list, async ({ sql, query }) => {
-    const found = await foundCourse(sql, query.courseId)
-    return found.course.lessons.map((lesson) => {
-      return lessonRow({ ...found, lesson, lessonId: `${found.course.id}-${lessonIn(lesson).id}` })
-    })
+  serve(app, lessonRows.list, async (context) => {
+    const { courseId } = context.query
+    const rows = (await coursesAsked(context.sql, courseId)).flatMap(lessonsOf).map(lessonRow)
+    return courseId === undefined ? rowPage(context, rows) : rows
   })
   serve(app, lessonRows.one, async ({ sql, params }) => lessonRow(await foundLesson(sql, params.id)))
   serve(app, lessonRows.make, async (context) =>

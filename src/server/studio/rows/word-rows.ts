@@ -11,20 +11,13 @@ import { saveDocuments } from '../documents/save-documents.ts'
 import type { ShelfCourse } from '../documents/shelf.ts'
 import { type FoundCourse, foundCourse, foundLanguage, missing, splitAtDot } from './found.ts'
 import { freeId } from './new-ids.ts'
+import { rowPage } from './row-page.ts'
 import { changedBy, saveRow } from './save-row.ts'
 import { wordsFound } from './word-search.ts'
 
-const pageSize = 50
-
 export function registerWordRows(app: FastifyInstance): void {
   serve(app, wordRows.list, async (context) => {
-    const { cursor, ...search } = context.query
-    const all = await wordsFound(context.sql, search)
-    const begin = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
-    const page = all.slice(begin, begin + pageSize)
-    const last = page.at(-1)
-    if (last && begin + pageSize < all.length) context.next = last.id
-    return page
+    return rowPage(context, await wordsFound(context.sql, context.query))
   })
   serve(app, wordRows.one, ({ sql, params }) => oneWord(sql, params.id))
   serve(app, wordRows.make, async (context) => oneWord(context.sql, await makeWord(context)))
