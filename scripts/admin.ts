@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { z } from 'zod'
 import { problemLine } from '../src/server/authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from '../src/server/config.ts'
+import { databaseTrouble } from '../src/server/database/database-trouble.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import { restoreBackup } from '../src/server/database/restore-backup.ts'
 import type { Database } from '../src/server/database/sql.ts'
@@ -103,7 +104,8 @@ process.stdout.on('error', ({ message }) => {
 try {
   console.log(await command(readConfig(process.env), argument))
 } catch (error) {
-  console.error(error instanceof BadSetting || error instanceof Refusal ? error.message : error)
+  const isOurs = error instanceof BadSetting || error instanceof Refusal
+  console.error(isOurs ? error.message : (databaseTrouble(error) ?? error))
   process.exit(1)
 }
 

@@ -7,6 +7,7 @@ import { problemLine } from './authoring/written/problem.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { loadDemoActivity } from './courses/demo-activity.ts'
 import { loadCurriculum } from './curriculum/load-curriculum.ts'
+import { databaseTrouble } from './database/database-trouble.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
 import { loadDemoNotifications } from './notifications/demo-notifications.ts'
@@ -23,7 +24,8 @@ try {
   await start()
 } catch (error) {
   const { message, stack } = error as Error
-  process.stderr.write(`${error instanceof BadSetting ? `Boli cannot start. ${message}` : stack}\n`)
+  const why = error instanceof BadSetting ? message : databaseTrouble(error)
+  process.stderr.write(`${why === null ? stack : `Boli cannot start. ${why}`}\n`)
   process.exit(1)
 }
 
