@@ -412,6 +412,28 @@ async function placed(who: Person): Promise<string> {
   return (await ordersOf(who))[0]?.id ?? ''
 }
 
+test('what is given back in part stands in the order history, and the plan goes on', async () => {
+  const asha = await person(server)
+  const order = await placed(asha)
+  const created = new Date(now.getTime() - day).toISOString()
+  expect(await webhook(server, paidEvent(order, { created }))).toBe(200)
+  const before = new Date(now)
+  for (const refunded of [4000, 4000, 6000])
+    expect(await webhook(server, paidEvent(order, { created }, { refunded }))).toBe(200)
+  expect(await history(asha)).toEqual(['refund Annual - US$ 60 refunded', 'purchase Annual US$ 99 paid'])
+  const [back] = await ordersOf(asha)
+  expect(Date.parse(back?.date ?? '')).toBeGreaterThan(before.getTime())
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+  expect(await mailsTo(server, asha)).toEqual([
+    'Your Annual plan is open',
+    'US$ 40 is on its way back to you',
+    'US$ 60 is on its way back to you',
+  ])
+  expect(await webhook(server, paidEvent(order, {}, { state: 'refunded', refunded: 9900 }))).toBe(200)
+  expect(await history(asha)).toEqual(['refund Annual - US$ 99 refunded', 'purchase Annual US$ 99 refunded'])
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+})
+
 test('a webhook counts once, however often it comes', async () => {
   const asha = await person(server)
   const event = paidEvent(await placed(asha))

@@ -39,9 +39,15 @@ export async function orderHistory(
           order by failed_at desc, reference limit 1) failed on true
       where orders.student_id = ${studentId}
       union all
-      select 'refund-' || reference, null, refunded_at, 'refund', plan.name, -refunded_amount, payments.currency, 'refunded',
-        '', false
-      from payments join prices price on price.id = payments.price_id join plans plan on plan.id = plan_id
+      select 'refund-' || reference, null, coalesce(refunded_at, told.at, paid_at), 'refund', plan.name, -refunded_amount,
+        payments.currency, 'refunded', '', false
+      from payments
+        -- What goes back in part ends nothing: that it was told is all that is known of when.
+        left join lateral (select min(changed_at) as at from subscription_changes change
+          join subscriptions on subscriptions.id = subscription_id
+          join orders on orders.origin_id = subscriptions.order_id
+          where orders.id = payments.order_id and reason = 'refunded' and changed_at >= paid_at) told on true
+        join prices price on price.id = payments.price_id join plans plan on plan.id = plan_id
       where payments.student_id = ${studentId} and refunded_amount > 0
       union all
       select 'change-' || change.id, null, changed_at, reason, plan_nickname, null, null, 'done', '', false
