@@ -66,6 +66,29 @@ test('a video that is cut off in the middle goes on where it stood', async ({ pa
   expect(problems.filter((one) => !one.includes('ERR_CONNECTION_RESET'))).toEqual([])
 })
 
+test('another film that is chosen while one is being sent takes its place', async ({ page }) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=films`)
+  await press(page, 'Add a video file')
+  let isHeld = false
+  await page.route('**/api/admin/videos/*', (route) => {
+    if (isHeld) return route.continue()
+    isHeld = true
+  })
+  const givenUp = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('/admin/videos/'),
+    timeout: 60_000,
+  })
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('Or send one').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+  await choose('Wrong.mp4', film)
+  await expect.poll(() => isHeld).toBe(true)
+  await choose('Right.mp4', film.subarray(0, 2000))
+  await givenUp
+  await expect(page.getByText('Right.mp4 is there')).toBeVisible()
+  await expect(page.getByLabel('File', { exact: true })).toHaveValue(/^right-[a-z0-9]{8}\.mp4$/)
+})
+
 const mangoes = {
   course: 'hindi',
   unit: 'hindi-market',

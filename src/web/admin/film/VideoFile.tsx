@@ -56,6 +56,7 @@ function SendVideo({ onSent }: { onSent: (file: string) => void }) {
   useEffect(() => () => stop.current?.abort(), [])
 
   const send = async (chosen: File) => {
+    stop.current?.abort()
     stop.current = new AbortController()
     const { signal } = stop.current
     setFilm(chosen)
@@ -83,6 +84,8 @@ function SendVideo({ onSent }: { onSent: (file: string) => void }) {
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0]
               if (chosen) void send(chosen)
+              // The same film, cut off, may be chosen again.
+              event.currentTarget.value = ''
             }}
             className={className}
           />
