@@ -1,7 +1,8 @@
 import { grouped } from '../../grouped.ts'
 import { foldLetters } from '../../normalise.ts'
 import { CUSTOMARY_SPELLINGS } from './customary-table.ts'
-import { type Option, romanOptions, type Sound } from './roman-options.ts'
+import type { Option } from './loose-spellings-table.ts'
+import { romanOptions, type Sound } from './roman-options.ts'
 import { romanise } from './romanise.ts'
 
 /** How a roman spelling fits a Hindi word: the worst step taken, the sum of steps, and what it could be read as instead. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '../../judge-answer.ts'
+import type { Lexicon } from '../../judgement.ts'
+import { lexiconOf } from '../../lexicon.ts'
+import { forms } from '../words/inflect.ts'
+import { postpositionReasons } from './explain-postposition.ts'
+import { GRAMMAR_WORDS } from './judge-grammar-table.ts'
+
+const dictionary: Lexicon = {
+  ...lexiconOf(
+    GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
+      ...{ native: hi, meaning, kind: is.split(' ')[0] ?? '', forms: forms({ hi, is }) },
+      gender: is.includes(' m') ? 'm' : is.includes(' f') ? 'f' : '',
+    })),
+  ),
+  postpositions: postpositionReasons,
+}
+
+test.each([
+  [
+    'राम की किताब यहाँ है',
+    'raam ka kitab yahan hai',
+    'You wrote “kaa” (का); here it is की, since किताब is feminine.',
+  ],
+  [
+    'राम के घर में चाय है',
+    'ram ka ghar mein chai hai',
+    'You wrote “kaa” (का); here it is के, since घर is masculine and में follows it.',
+  ],
+  ['राम का घर', 'ram ki ghar', 'You wrote “kee” (की); here it is का, since घर is masculine.'],
+  ['भाई ने चाय पी', 'bhai chai pi', '“ने” is missing after भाई: with पी, the doer takes ने.'],
+  [
+    'मैं घर गया',
+    'maine ghar gaya',
+    'You wrote “mainne” (मैंने), which is “I, who did it”; here it is मैं, “I”: गया never takes ने.',
+  ],
+  ['बहन गई', 'behen ne gayi', '“ne” is one word too many: गई never takes ने.'],
+  ['मेज़ पर', 'mez mein', 'You wrote “mein” (में), which says “in”; here it is पर, “on, at”.'],
+  ['कोई है', 'kisi hai', 'You wrote “kisee” (किसी), which stands before a postposition; here it is कोई.'],
+  ['सबके लिए', 'sabka liye', 'You wrote “sabkaa” (सबका); here it is सबके, since लिए follows it.'],
+  ['वे कहाँ हैं', 've kahan he', 'You wrote “hai” (है); here it is हैं, since वे takes हैं.'],
+  ['कौन-सी किताब', 'kitab kaun si', 'The words are right, but their order is not: कौन-सी किताब.'],
+  ['किताब मेज़ पर है', 'mez kitab par hai', 'The words are right, but पर stands right after मेज़: किताब मेज़ पर है.'],
+  [
+    'मेरी एक बहन है',
+    'mere paas ek behan hai',
+    'You wrote “mere paas”; पास is for things, not for family: मेरी.',
+  ],
+  ['उन्नीस सौ सैंतालीस', '1947', '1947 is the number; here it is asked in words: उन्नीस सौ सैंतालीस.'],
+  ['बारह', '12', '12 is the number; here it is asked in words: बारह.'],
+])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {
+  expect(judgeAnswer(expected.normalize('NFC'), given, dictionary)).toMatchObject({
+    verdict: 'wrong',
+    reason: reason.normalize('NFC'),
+  })
+})
