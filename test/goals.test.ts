@@ -70,11 +70,20 @@ describe('the streak', () => {
     boli.later(1)
     await meet(student, 'kelaa')
     boli.later(3)
-    expect((await goalsOf(student)).streak).toEqual({ length: 2, best: 2, isTodayDone: false, restLeft: 0 })
+    expect((await goalsOf(student)).streak).toEqual({
+      ...{ length: 2, best: 2, isTodayDone: false },
+      ...{ restLeft: 0, isCut: false },
+    })
     await meet(student, 'seb')
-    expect((await goalsOf(student)).streak).toEqual({ length: 3, best: 3, isTodayDone: true, restLeft: 0 })
+    expect((await goalsOf(student)).streak).toEqual({
+      ...{ length: 3, best: 3, isTodayDone: true },
+      ...{ restLeft: 0, isCut: false },
+    })
     boli.later(2)
-    expect((await goalsOf(student)).streak).toEqual({ length: 1, best: 3, isTodayDone: false, restLeft: 0 })
+    expect((await goalsOf(student)).streak).toEqual({
+      ...{ length: 1, best: 3, isTodayDone: false },
+      ...{ restLeft: 0, isCut: true },
+    })
   })
 
   test('a day of the first week before the first work is no rest', async () => {

@@ -44,6 +44,8 @@ export const Motivation = z.object({
       best: z.number().int(),
       isTodayDone: z.boolean(),
       restLeft: z.number().int(),
+      /** It became shorter in the last seven days: one day of rest was too many. */
+      isCut: z.boolean(),
     })
     .nullable(),
   points: z.object({ today: z.number().int(), week: z.number().int(), total: z.number().int() }).nullable(),

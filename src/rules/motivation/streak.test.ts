@@ -46,8 +46,30 @@ describe('a streak', () => {
   })
 
   test('remembers its best, and says how much rest is left', () => {
-    expect(streakFrom('www-w----ww')).toEqual({ length: 3, best: 4, isTodayDone: true, restLeft: 0 })
-    expect(streakFrom('wwwwwww-w-')).toEqual({ length: 8, best: 8, isTodayDone: false, restLeft: 1 })
+    expect(streakFrom('www-w----ww')).toEqual({
+      ...{ length: 3, best: 4, isTodayDone: true },
+      ...{ restLeft: 0, isCut: true },
+    })
+    expect(streakFrom('wwwwwww-w-')).toEqual({
+      ...{ length: 8, best: 8, isTodayDone: false },
+      ...{ restLeft: 1, isCut: false },
+    })
+  })
+
+  test.each<[letters: string, length: number, isCut: boolean]>([
+    ['w-w--', 2, false],
+    // The third day of rest takes the Monday with it, and the next one all.
+    ['w-w---', 1, true],
+    ['w-w----', 0, true],
+    // Who comes back within a week is told why.
+    ['www-----', 0, true],
+    ['wwww------w', 1, true],
+    ['www-----------', 0, false],
+    ['wwww---wwwwwwww', 8, false],
+    // Nothing was there that could have become shorter.
+    ['-----', 0, false],
+  ])('%s is %i long, and cut short of late: %s', (letters, length, isCut) => {
+    expect(streakFrom(letters)).toMatchObject({ length, isCut })
   })
 
   test('more work, or more rest days, never make it shorter', () => {

@@ -1,3 +1,4 @@
+import { dayAfter } from '../review/calendar-day.ts'
 import { mondayOf } from './week.ts'
 
 /** One day of the calendar: whether a piece of work was finished on it. */
@@ -14,6 +15,8 @@ export interface Streak {
   isTodayDone: boolean
   /** How many rest days this week still has. */
   restLeft: number
+  /** Whether it became shorter in the last seven days, by a day of rest too many. */
+  isCut: boolean
 }
 
 /**
@@ -29,20 +32,21 @@ export function streakOf(days: readonly WorkDay[], today: string, restDays: numb
     rested.set(mondayOf(day), left)
     return left
   }
-  let [first, length, best] = [0, 0, 0]
+  let [first, length, best, cutOn] = [0, 0, 0, '']
   for (const last of inOrder) {
     if (last.isDone) length += 1
     let isBroken = isMissed(last) && rest(last, 1) > restDays
     // It begins later, until its rest fits again.
     for (; isBroken; first += 1) {
       const left = inOrder[first] as WorkDay
-      if (left.isDone) length -= 1
+      if (left.isDone) [length, cutOn] = [length - 1, last.day]
       if (isMissed(left)) isBroken = rest(left, -1) > restDays || mondayOf(left.day) !== mondayOf(last.day)
     }
     best = Math.max(best, length)
   }
   const isTodayDone = inOrder.some(({ day, isDone }) => day === today && isDone)
-  return { length, best, isTodayDone, restLeft: restDays - (rested.get(mondayOf(today)) ?? 0) }
+  const isCut = cutOn !== '' && dayAfter(cutOn, 7) >= today
+  return { length, best, isTodayDone, restLeft: restDays - (rested.get(mondayOf(today)) ?? 0), isCut }
 }
 
 /** A day may be lived twice (westwards over the date line): what was done in either counts. */

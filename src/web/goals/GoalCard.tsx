@@ -46,22 +46,30 @@ function Goal(shown: Motivation) {
   )
 }
 
+/** Why it is shorter than one saw it last. */
+const cutText = (restDays: number) =>
+  restDays === 1
+    ? 'Counted anew after more than 1 rest day in a week'
+    : `Counted anew after more than ${restDays} rest days in a week`
+
 /** Rest is told while there is some; none left is no reason to press anybody. */
 function restText({ restLeft, best }: NonNullable<Motivation['streak']>) {
   if (restLeft === 0) return `your longest: ${best}`
   return restLeft === 1 ? '1 rest day left this week' : `${restLeft} rest days left this week`
 }
 
-function Numbers({ streak, points }: Motivation) {
-  if (!streak?.length && !points?.total) return null
+function Numbers({ streak, points, settings }: Motivation) {
+  const row = streak && (streak.length > 0 || streak.isCut) ? streak : null
+  if (!row && !points?.total) return null
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-1">
-      {streak && streak.length > 0 && (
+      {row && (
         <li>
           <strong className="block font-display text-2xl leading-tight font-normal text-rani">
-            {streakText(streak.length)}
+            {streakText(row.length)}
           </strong>
-          <span className="text-ink-soft">{restText(streak)}</span>
+          <span className="text-ink-soft">{restText(row)}</span>
+          {row.isCut && <p className="text-ink-soft">{cutText(settings.restDays)}</p>}
         </li>
       )}
       {points && points.total > 0 && (
