@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
 import type { StudioLesson } from '#calls/studio-shapes.ts'
+import { fetched } from '../../ui/fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
@@ -10,7 +11,6 @@ import { TextEditor } from '../draft/TextEditor.tsx'
 import { type ContentOf, type Draft, useDraft } from '../draft/use-draft.ts'
 import { useLint } from '../draft/use-lint.ts'
 import { ExercisesPart } from '../exercise/ExercisesPart.tsx'
-import { FilmsPart } from '../film/FilmsPart.tsx'
 import { knownWordsQuery } from '../words/known-words.ts'
 import { LessonAbout } from './LessonAbout.tsx'
 import { LessonHeading } from './LessonHeading.tsx'
@@ -18,6 +18,8 @@ import type { LessonWhere } from './LessonOpened.tsx'
 import { LessonWords } from './LessonWords.tsx'
 import { isLessonPart, type LessonPart, lessonParts, partOfField } from './lesson-parts.ts'
 import { usePublishedIds } from './use-published-ids.ts'
+
+const FilmsPart = fetched(() => import('../film/FilmsPart.tsx').then((module) => module.FilmsPart))
 
 interface LessonEditorProps {
   where: LessonWhere
@@ -80,12 +82,14 @@ function Part({ part, where, draft, problems, exercise }: PartProps) {
       return <LessonWords {...about} languageId={where.languageId} words={words} />
     case 'films':
       return (
-        <FilmsPart
-          path={where.path}
-          lesson={lesson}
-          onChange={(films) => change({ films })}
-          problems={problems}
-        />
+        <Suspense>
+          <FilmsPart
+            path={where.path}
+            lesson={lesson}
+            onChange={(films) => change({ films })}
+            problems={problems}
+          />
+        </Suspense>
       )
     case 'exercises':
       return (
