@@ -3,7 +3,7 @@ import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-choice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { servedOn } from './own-server.ts'
-import { answerByKeys, pressByKeys } from './solve-by-keys.ts'
+import { answerByKeys, pressByKeys, tabTo } from './solve-by-keys.ts'
 import { solveExercise } from './solve-exercise.ts'
 import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
 
@@ -55,6 +55,46 @@ test('each of the fourteen types is answered by keyboard alone', async ({ page }
   })
   expect(met).toEqual(all)
   expect(problems).toEqual([])
+})
+
+test('who answers by keys goes on from where they are', async ({ page }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  const lesson = 'hindi-conversations-hello'
+  const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lesson}`)
+  const kept = ['LISTEN WITH TEXT', 'LISTEN WITH ORDER']
+  const left = exercises.filter(({ questionType }) => kept.includes(questionType))
+  const done = exercises.filter((exercise) => !left.includes(exercise)).map(({ id }) => id)
+  await completeExercises(page, { ...meeting, lesson }, done)
+  const { course, chapter, unit } = meeting
+  await page.goto(`${server.url}/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`)
+  const [chosen, ordered] = left
+  if (!chosen || !ordered) throw new Error('The lesson has none to choose or none to order.')
+
+  await expect(page.getByRole('heading', { level: 1, name: chosen.question })).toBeFocused()
+  const first = page.getByRole('radio').first()
+  await tabTo(page, first)
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await answerByKeys(page, chosen)
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: ordered.question })).toBeFocused()
+  const waiting = page.getByRole('list', { name: 'Words to place' }).getByRole('button')
+  const hung = page.getByRole('list', { name: 'Your sentence' }).getByRole('button')
+  const words = await waiting.count()
+  await tabTo(page, waiting.first())
+  for (let placed = 1; placed < words; placed += 1) {
+    await page.keyboard.press('Enter')
+    await expect(hung).toHaveCount(placed)
+    await expect(waiting.first()).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeFocused()
+  await tabTo(page, hung.first())
+  await page.keyboard.press('Enter')
+  await expect(waiting).toHaveCount(1)
+  await expect(hung.first()).toBeFocused()
 })
 
 test('each of the fourteen types is answered by touch', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clippedHindi } from './clipped-hindi.ts'
 import { servedOn } from './own-server.ts'
+import { tabTo } from './solve-by-keys.ts'
 import { hasCome, isDrawn, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3191)
@@ -166,4 +167,18 @@ test('on paper stands what is learnt, without the bars and buttons around it', a
     await expect(learnt, route).toBeVisible()
   }
   await context.close()
+})
+
+test('a menu that the keys have left covers nothing', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  const menu = page.getByRole('button', { name: /profile menu/ })
+  await tabTo(page, menu)
+  await page.keyboard.press('Enter')
+  const last = page.getByRole('button', { name: 'Logout' })
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, last)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(last).toHaveCount(0)
 })

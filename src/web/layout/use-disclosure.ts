@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Something that opens under its button: Escape, a press elsewhere and another page close it. */
+/** Something that opens under its button: Escape, a press or the focus elsewhere and another page close it. */
 export function useDisclosure<E extends HTMLElement>(): {
   box: RefObject<E | null>
   open: boolean
@@ -21,14 +21,16 @@ export function useDisclosure<E extends HTMLElement>(): {
       setOpen(false)
       box.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     }
-    const onPress = (event: PointerEvent) => {
+    const onElsewhere = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false)
     }
     document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
     }
   }, [open, setOpen])
 

@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useSingleKeys } from '../single-keys.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 const pressable = 'button, a, summary'
+/** Space chooses a radio button that is not chosen yet, and ticks a box. */
+const spaceable = `${pressable}, input:not([type="radio"]:checked)`
 
 /** What a key presses: Enter the primary action, Space, S, A, B the sounds, R speaking, H a hint, numbers the choices. */
 function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
@@ -16,7 +19,7 @@ function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
     return place.closest(`${pressable}, textarea, select`) ? null : find('[data-primary]')
   }
   if (place.closest(writing)) return null
-  if (event.key === ' ') return place.closest(pressable) ? null : find('[data-shortcut="Space"]')
+  if (event.key === ' ') return place.closest(spaceable) ? null : find('[data-shortcut="Space"]')
   if (/^[abhrs]$/i.test(event.key)) return find(`[data-shortcut="${event.key.toUpperCase()}"]`)
   if (/^[1-9]$/.test(event.key)) {
     return document.querySelectorAll<HTMLElement>('[data-choice]')[Number(event.key) - 1] ?? null
@@ -26,6 +29,7 @@ function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
 
 /** Practice by keyboard: what a key means is marked on the element itself. */
 export function useShortcuts(): void {
+  useHeldFocus()
   const isOn = useSingleKeys()
   // With what the keys press: an effect after the first picture would lose a key that is pressed at once.
   useLayoutEffect(() => {

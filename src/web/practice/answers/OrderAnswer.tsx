@@ -3,6 +3,7 @@ import type { ExerciseOption } from '#calls/practice.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Roman } from '../../ui/RomanLine.tsx'
 import { type AnswerProps, choicesOf } from '../exercise-parts.ts'
+import { takeFocus } from '../use-held-focus.ts'
 
 const lineLooks = {
   none: 'border-control',
@@ -93,7 +94,10 @@ function Tile({ tile, isDone, number, onPress }: TileProps) {
       type="button"
       data-choice={isHung ? undefined : ''}
       disabled={isDone}
-      onClick={onPress}
+      onClick={({ currentTarget }) => {
+        if (currentTarget.matches(':focus')) focusBeside(currentTarget)
+        onPress()
+      }}
       className={`rise px-4 py-1 text-ink ${isHung ? (isDone ? 'bg-pale-mor' : 'bg-pale-genda hover:bg-genda hover:text-on-genda') : 'border-t-4 border-ink bg-card hover:bg-pale-genda'}`}
     >
       {!isHung && (
@@ -107,4 +111,11 @@ function Tile({ tile, isDone, number, onPress }: TileProps) {
       </span>
     </button>
   )
+}
+
+/** A tile that is pressed goes to the other list: the focus stays in this one, so that Enter hangs word after word. */
+function focusBeside(tile: HTMLButtonElement): void {
+  const tiles = [...(tile.closest('ul')?.querySelectorAll('button') ?? [])]
+  const at = tiles.indexOf(tile)
+  takeFocus(tiles[at + 1] ?? tiles[at - 1])
 }

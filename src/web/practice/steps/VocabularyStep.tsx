@@ -8,6 +8,7 @@ import { RomanLine } from '../../ui/RomanLine.tsx'
 import { HangingLetters } from '../HangingLetters.tsx'
 import { PlayButton } from '../PlayButton.tsx'
 import { useSound } from '../speech/use-sound.ts'
+import { takeFocus } from '../use-held-focus.ts'
 import type { Send } from '../use-practice.ts'
 import { Primary, StepLayout } from './StepLayout.tsx'
 
@@ -74,7 +75,7 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
         <div className="mt-6 min-h-28 border-t-4 border-genda pt-3">
           {isOpen ? (
             <div className="rise">
-              <p className="text-2xl font-bold">
+              <p ref={takeFocus} tabIndex={-1} className="text-2xl font-bold outline-none">
                 <MixedText>{word.wordMeaningToDisplay}</MixedText>{' '}
                 {word.gender !== '' && (
                   <span className="text-base font-normal text-ink-soft">{genders[word.gender]}</span>
