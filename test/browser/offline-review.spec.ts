@@ -98,6 +98,34 @@ test('three answers of the review without network arrive once, and are not asked
   await expect.poll(() => reviewCaches(again)).toEqual([])
 })
 
+test('what was answered just before the page was left is not asked again without network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, server.url, 'student@boli.test')
+  await downloadLesson(page)
+  const { items } = await sessionOf(page)
+  await page.goto(`${server.url}/review`)
+  await reviewIsKept(page, [])
+  await answer(page, items[0])
+  await expect.poll(async () => (await sessionOf(page)).items.length).toBe(items.length - 1)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(asLastSeen)).toBeVisible()
+  await page.evaluate(() => {
+    const put = Cache.prototype.put
+    Cache.prototype.put = function (asked, answer) {
+      return asked === '/offline/review' ? new Promise(() => {}) : put.call(this, asked, answer)
+    }
+  })
+  await answer(page, items[1])
+  await expect(page.getByText('1 answer waits to be sent.')).toBeVisible()
+  await page.reload()
+  await answer(page, items[2])
+})
+
 test('whoever keeps no lessons on the device finds no review on it', async ({ page, context }) => {
   await signIn(page, server.url, 'subscriber@boli.test')
   await page.goto(`${server.url}/review`)

@@ -27,20 +27,25 @@ export async function reviewHere(account: string): Promise<ReviewSession & { isK
 
 /** Asks what is due today, less what this device has not sent yet, and keeps it for when there is no connection. */
 export async function keepReview(account: string): Promise<ReviewSession> {
-  const session = await call(review, { query: { timeZone: ownTimeZone() } })
-  const waiting = await waitingOf(account)
-  const answered = waiting.flatMap((entry) => ('reviewed' in entry ? [entry.reviewed.cardId] : []))
-  const left = withoutAnswered(session, answered)
+  const left = await lessUnsent(account, await call(review, { query: { timeZone: ownTimeZone() } }))
   // A full device opens no review without a connection; what is asked now needs no room.
   if (keepsHere(account)) await keep(account, left).catch(() => {})
   return left
 }
 
-/** The review that is kept here; undefined where none is. */
+/** The review that is kept here, less what waits to be sent, which a page left at once had no time to take out of it. */
 export async function keptReview(account: string): Promise<ReviewSession | undefined> {
   if (!keepsHere(account)) return undefined
   const kept = await caches.match(about, { cacheName: reviewCache(account) })
-  return kept && ((await kept.json()) as ReviewSession)
+  return kept && lessUnsent(account, (await kept.json()) as ReviewSession)
+}
+
+async function lessUnsent(account: string, session: ReviewSession): Promise<ReviewSession> {
+  const waiting = await waitingOf(account)
+  return withoutAnswered(
+    session,
+    waiting.flatMap((entry) => ('reviewed' in entry ? [entry.reviewed.cardId] : [])),
+  )
 }
 
 /** What was answered is not asked again from what is kept. */
