@@ -57,6 +57,24 @@ export const oblique: Explain = (expected, given) => {
     : undefined
 }
 
+/** What asks, what joins and what points, by how each begins: कहाँ, जहाँ, वहाँ. */
+const PARTNERS = 'कौन जो वह|किस जिस उस|किन जिन उन|कब जब तब|कहाँ जहाँ वहाँ|कैस जैस वैस|कितन जितन उतन'
+  .normalize('NFC')
+  .split('|')
+  .map((row) => row.split(' '))
+const WHAT_THEY_DO = ['which asks', 'which joins two sentences', 'which points']
+
+/** किसका for जिसका. */
+export const partner: Explain = (expected, given) => {
+  for (const row of PARTNERS) {
+    const [meant, said] = [expected, given].map((word) => row.findIndex((start) => word.startsWith(start)))
+    if (meant === undefined || said === undefined || meant < 0 || said < 0 || meant === said) continue
+    if (expected.slice(row[meant]?.length) !== given.slice(row[said]?.length)) continue
+    return `${WHAT_THEY_DO[said]}; here it is ${expected}, ${WHAT_THEY_DO[meant]}`
+  }
+  return undefined
+}
+
 const OWN = /^अपन[ाेी]$/u
 const SOMEBODYS = /^(?:(?:मे|ते|हमा|तुम्हा)र|(?:आप|[उइ][सन])क)[ाेी]$/u
 

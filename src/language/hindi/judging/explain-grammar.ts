@@ -10,6 +10,7 @@ import {
   OF,
   oblique,
   ownThing,
+  partner,
   toldOnce,
 } from './explain-forms.ts'
 import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
@@ -171,6 +172,7 @@ const rules: Explain[] = [
   bareStem,
   register,
   oblique,
+  partner,
   ownThing,
   pointer,
   farOrNear,

@@ -46,6 +46,21 @@ test.each([
     'mere paas ek behan hai',
     'You wrote “mere paas”; पास is for things, not for family: मेरी.',
   ],
+  [
+    'यह जिसका घर है',
+    'yah kiska ghar hai',
+    'You wrote “kiskaa” (किसका), which asks; here it is जिसका, which joins two sentences.',
+  ],
+  [
+    'किसने कहा',
+    'jisne kaha',
+    'You wrote “jisne” (जिसने), which joins two sentences; here it is किसने, which asks.',
+  ],
+  [
+    'वह देख रहा है',
+    'vah dekha raha hai',
+    'You wrote “dekhaa” (देखा); here it is the bare stem देख, since रहा follows it.',
+  ],
   ['उन्नीस सौ सैंतालीस', '1947', '1947 is the number; here it is asked in words: उन्नीस सौ सैंतालीस.'],
   ['बारह', '12', '12 is the number; here it is asked in words: बारह.'],
 ])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {

@@ -5,7 +5,7 @@ import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { isLittleWord, littleWordsSpelt } from './little-words-table.ts'
+import { isLittleWord, LITTLE_WORDS } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
 
 /** A letter that a course names: “ja” in a sentence is जा written loosely, never the letter ज. */
@@ -35,6 +35,9 @@ export function explainRoman(word: string, given: string, telling: Telling): str
   return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
 }
 
+/** banta is बनता as well as बंता. */
+const withLetterN = (reading: string) => reading.replaceAll('ं', 'न')
+
 /** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
 function wordMeant(given: string, word: string, { lexicon, place }: Telling): string | undefined {
   const isKnown = (reading: string) =>
@@ -43,16 +46,13 @@ function wordMeant(given: string, word: string, { lexicon, place }: Telling): st
     (lexicon.isWord(reading) ||
       (isHindi(lexicon) && isLittleWord(reading)) ||
       isAnotherWord(reading, word, lexicon))
-  const spelt = [
-    ...littleWordsSpelt(given),
-    ...customarilySpelt(given),
-    ...readings(given),
-    ...looseReadings(given),
-  ]
-  const fits = [...new Set([...spelt, ...spelt.map(standardForm)])].filter(isKnown).flatMap((reading) => {
-    const fit = matchRoman(reading, given)
-    return fit ? [{ reading, cost: fit.cost }] : []
-  })
+  const spelt = [...LITTLE_WORDS, ...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
+  const fits = [...new Set([...spelt, ...spelt.map(standardForm), ...spelt.map(withLetterN)])]
+    .filter(isKnown)
+    .flatMap((reading) => {
+      const fit = matchRoman(reading, given)
+      return fit ? [{ reading, cost: fit.cost }] : []
+    })
   const likely = fits.toSorted((left, right) => left.cost - right.cost).map(({ reading }) => reading)
   // ki is की rather than कि where का is asked: the slip that grammar knows is the one that was made.
   const isSlip = (reading: string) => explainGrammar(word, reading, { place, lexicon }) !== undefined

@@ -156,6 +156,20 @@ test.each([
   ['मैं घर जा रहा हूँ', 'main ghar ja raha hun', 'accepted', 'jaa'],
   ['घर में', 'gharmein', 'hint', 'two words'],
   ['मैं घर जाता हूँ', 'main jaata hoon', 'wrong', 'missing'],
+  ['हमेशा', 'humesha', 'accepted', 'hameshaa'],
+  ['बटुआ', 'batwa', 'accepted', 'batuaa'],
+  ['भाई', 'bhai', 'accepted', 'bhaaee'],
+  ['समय', 'samey', 'hint', 'samay'],
+  ['बाल', 'bal', 'hint', 'closer to the sound as “baal”'],
+  ['ताली', 'tali', 'hint', 'closer to the sound as “taalee”'],
+  ['सूखा', 'sukha', 'hint', 'closer to the sound as “sookhaa”'],
+  ['भारी', 'bhari', 'hint', 'closer to the sound as “bhaaree”'],
+  ['पाला', 'pala', 'hint', 'closer to the sound as “paalaa”'],
+  ['धूल', 'dhul', 'hint', 'closer to the sound as “dhool”'],
+  ['टीका', 'tika', 'hint', 'closer to the sound as “teekaa”'],
+  ['चारा', 'chara', 'hint', 'closer to the sound as “chaaraa”'],
+  ['बहू', 'bahu', 'hint', 'closer to the sound as “bahoo”'],
+  ['जूट', 'jut', 'hint', 'closer to the sound as “joot”'],
 ])('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
   const judged = judgeRoman(expected, given, lexicon)
   expect(judged.verdict).toBe(verdict)
@@ -172,6 +186,9 @@ const course = lexiconOf(
     ['सिखाना', 'to teach', 'verb', []],
     ['टूटना', 'to break (of itself)', 'verb', ['टूट']],
     ['तोड़ना', 'to break (a thing)', 'verb', ['तोड़']],
+    ['गिरना', 'to fall', 'verb', ['गिर', 'गिरा']],
+    ['बनना', 'to be made', 'verb', ['बनता']],
+    ['बनाना', 'to make', 'verb', ['बनाता']],
   ].map(([native = '', meaning = '', kind = '', forms = []]) => ({
     ...{ native: String(native).normalize('NFC'), meaning: String(meaning), kind: String(kind) },
     ...{ gender: '' as const, forms: [forms].flat().map((form) => form.normalize('NFC')) },
@@ -199,6 +216,12 @@ test.each([
     'टूट गया',
     'tod gaya',
     'You wrote “tor” (तोड़), which is “to break (a thing)”; here it is “toot” (टूट), “to break (of itself)”.',
+  ],
+  ['गिर गया', 'gira gaya', 'You wrote “giraa” (गिरा), which is another form of गिरना; here it is गिर.'],
+  [
+    'वह बनाता है',
+    'vah banta hai',
+    'You wrote “bantaa” (बनता), a form of बनना, “to be made”; here it is “banaataa” (बनाता).',
   ],
   ['दरवाज़ा', 'the gate', 'That is what it means; here it is asked in Hindi: “darvaazaa” (दरवाज़ा).'],
   ['धन्यवाद', 'Thank you!', 'That is what it means; here it is asked in Hindi: “dhanyavaad” (धन्यवाद).'],

@@ -34,11 +34,16 @@ function otherWord(
 ): string | undefined {
   return match.otherReadings.find((reading) => {
     if (standardForm(reading) === standardForm(word) || BARE_LETTER.test(reading)) return false
-    if (!isAnotherWord(reading, word, context.lexicon)) return false
+    if (!isAnotherWord(reading, word, context.lexicon) && !isFormInAa(reading, word, context.lexicon))
+      return false
     const fit = matchRoman(reading, context.given)
     return fit !== undefined && fitsBetter(fit, match)
   })
 }
+
+/** गिरा for गिर: a stem with its ending is another form, and no last vowel that is not said. */
+const isFormInAa = (reading: string, word: string, lexicon: Lexicon) =>
+  reading === `${word}ा` && lexicon.entryOf?.(reading)?.kind === 'verb'
 
 /** A word as we write it, or in its second standard spelling: baraf is बरफ़ for बर्फ़. */
 function matchEither(word: string, given: string): RomanMatch | undefined {

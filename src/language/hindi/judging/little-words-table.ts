@@ -1,6 +1,4 @@
-import { grouped } from '../../grouped.ts'
 import type { Lexicon } from '../../judgement.ts'
-import { romanise } from '../romanise/romanise.ts'
 
 const nfc = (text: string) => text.normalize('NFC')
 
@@ -174,10 +172,9 @@ const littleWords = new Set([
   ...OBLIQUE.values(),
   ...nfc('सा सी').split(' '),
 ])
-const littleByRoman = grouped(littleWords, romanise)
 
-/** The grammar's own words that we write so in roman. */
-export const littleWordsSpelt = (roman: string): string[] => littleByRoman.get(roman) ?? []
+/** All that is the grammar's own. */
+export const LITTLE_WORDS: readonly string[] = [...littleWords]
 
 /** सबको, उसका, मुझसे: a postposition joined to the word before it. */
 export const JOINED_TO = /^(सब|[उइ][सन]|[कज]ि[सन]|आप|हम|तुम|मुझ|तुझ)(ने|को|से|में|पर|का|के|की)$/u

@@ -20,6 +20,10 @@ export const CUSTOMARY_SPELLINGS = `
 में / me mei
 मैं / mai mei
 हम hum
+हमेशा humesha
+भाई bhai
+बटुआ batwa
+समय / samey
 हमने humne
 मैंने maine / mene
 हमें humen / humein hume
@@ -243,7 +247,8 @@ export const CUSTOMARY_SPELLINGS = `
 export const MOSTLY_MEANT = new Map(
   `mai मैं · maa माँ · ma माँ · haa हाँ · nam नाम · rat रात · sat सात · tin तीन · kaha कहाँ · kon कौन · or और · he है
 taja ताज़ा · bahen बहन · bacha बच्चा · bache बच्चे · rupye रुपये · galti ग़लती · pila पीला · char चार · tala ताला ·
-behne बहनें · tej तेज़ · janta जानता · kali काली · badal बादल · sikha सीखा`
+behne बहनें · tej तेज़ · janta जानता · kali काली · badal बादल · sikha सीखा · bal बाल · tali ताली · sukha सूखा
+bhari भारी · pala पाला · dhul धूल · tika टीका · chara चारा · bahu बहू · jut जूट`
     .split(/·|\n/u)
     .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string]),
 )

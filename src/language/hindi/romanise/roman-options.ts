@@ -34,7 +34,7 @@ function vowelOptions(
   const sign = (vowel: string) => (syllable.onset.length > 0 ? (VOWEL_TO_SIGN[vowel] ?? '') : vowel)
   if (syllable.vowel === '')
     return syllable.silent
-      ? [option('', 0), place.last ? option('a', 2) : option('a', 1, VOWEL_TO_SIGN.आ)]
+      ? [option('', 0), option('a', place.last ? 2 : 1, VOWEL_TO_SIGN.आ)]
       : [option('', 0)]
   const ours = VOWEL_ROMAN[syllable.vowel] ?? ''
   const options = [
