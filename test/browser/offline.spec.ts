@@ -223,6 +223,10 @@ test('a full device says so, and nothing half done stays', async ({ page, contex
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url })
   await press(page, 'Try again')
   await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1000 })
+  await page.reload()
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible()
 })
 
 /** Of the service worker. */

@@ -55,7 +55,8 @@ export async function keepFresh(address: string, response: Response): Promise<vo
   if (!keepsHere(account)) return
   const cache = await caches.open(nameFor(account))
   if (!wanted.has(address) && !(await cache.match(address))) return
-  if (response.ok) await cache.put(address, response.clone())
+  // A full device keeps the one before; what is asked with a connection needs no room.
+  if (response.ok) await cache.put(address, response.clone()).catch(() => {})
   else if ([403, 404, 410].includes(response.status)) await cache.delete(address)
 }
 
