@@ -54,11 +54,13 @@ function sharedEnd(first: string, second: string): number {
 }
 
 const SIGN = /^[\u0900-\u0903\u093c\u093e-\u094d]/u
-const ENDING = /^(?:[ािीेो]|ि?य?ाँ|ि?यों|ों|ें|ए|ओं|एँ|ना|नी|ने|ता|ती|ते)?[ंँ]?$/u
+const ENDING = /^(?:[ािीेो]|ि?य?ाँ|ि?यों|ों|ें|ए|ओं|एँ|ना|नी|ने|ता|ती|ते|या|ई|कर)?[ंँ]?$/u
+const INFINITIVE = /ना$/u
 
-/** Pairs of stems: the end that two spellings share may be inflected (गरमी/गर्मी, so गरमियाँ/गर्मियाँ). */
+/** Pairs of stems: the end that two spellings share may be inflected (गरमी/गर्मी, so गरमियाँ/गर्मियाँ; शर्माना, so शर्माता). */
 function stems(pairs: [string, string][]): [string, string][] {
   return pairs.map(([first, second]) => {
+    if (INFINITIVE.test(first)) return [first.replace(INFINITIVE, ''), second.replace(INFINITIVE, '')]
     const end = first.slice(first.length - sharedEnd(first, second))
     const tail = SIGN.test(end.at(-1) ?? '') && end.length > 0 ? 1 : 0
     return [first.slice(0, first.length - tail), second.slice(0, second.length - tail)]
@@ -111,9 +113,21 @@ export const areDoubletsWithASlip = doubletsIn((word) => withoutDots(standardFor
 const habits = new Map<string, string>(PRINT_HABITS)
 const misspellings = new Map<string, string>(MISSPELLINGS)
 
+const PLAIN: Record<string, string> = Object.fromEntries(
+  'खक घग छच झज ठट ढड थत धद फप भब'.split(' ').map(([breathed = '', plain = '']) => [breathed, plain]),
+)
+
+/** Of a doubled letter the breath is heard once, at its end: मक्खी for मख्खी, शुद्ध for शुध्द. */
+function breathedOnce(word: string): string {
+  return word.replace(/([खघछझठढथधफभ])्([क-भ])/gu, (both, breathed: string, second: string) =>
+    second === breathed || second === PLAIN[breathed] ? `${PLAIN[breathed]}्${breathed}` : both,
+  )
+}
+
 /** The norm of a spelling that print knows and that sounds the same. */
 export function normOfHabit(spelling: string): string | undefined {
-  return habits.get(spelling)
+  const breathed = breathedOnce(spelling)
+  return habits.get(spelling) ?? (breathed === spelling ? undefined : breathed)
 }
 
 const dotsLeftOut = new Map<string, string>(DOTS_LEFT_OUT)
@@ -125,7 +139,7 @@ export function withItsDot(spelling: string): string | undefined {
 
 /** The norm of any spelling that is often seen but is not the norm. */
 export function normOf(spelling: string): string | undefined {
-  return habits.get(spelling) ?? misspellings.get(spelling)
+  return normOfHabit(spelling) ?? misspellings.get(spelling)
 }
 
 const FAMILY = /^(?:भ|म|त|न|र|क|द)ा(?:ई|यी)$/u
