@@ -68,7 +68,7 @@ function fallsSilent(syllables: Syllable[], index: number): boolean {
   if (keptByY(before, here, after)) return false
   const isConsonant = before.nasal === BINDU && !LONG.test(before.vowel)
   const afterNasal = isConsonant && STOPS.test(here.onset[0] ?? '')
-  return !afterNasal || /^[रलड]/u.test(after.onset[0] ?? '')
+  return !afterNasal || /^[रलडव]/u.test(after.onset[0] ?? '')
 }
 
 function silence(syllable: Syllable): void {
