@@ -92,3 +92,18 @@ test('what was said is judged as what was written', () => {
     expect([given, said?.verdict, said?.differences]).toEqual([given, written?.verdict, written?.differences])
   }
 })
+
+test.each(['+घर', 'घर\\', 'घर*+'])(
+  'what means something in a pattern is a sign like others: %s',
+  (expected) => {
+    expect(judgeAnswer(expected, 'घरें', hindi).verdict).toBe('wrong')
+    expect(judgeAnswer(expected, expected, hindi).verdict).toBe('exact')
+  },
+)
+
+test.each(['aeiou', 'n', 'chh', 'ि'])(
+  'an answer of nothing but %s is judged as fast as any other',
+  (letters) => {
+    expect(judgeAnswer('घर', letters.repeat(200_000 / letters.length), hindi).verdict).toBe('wrong')
+  },
+)

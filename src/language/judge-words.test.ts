@@ -27,6 +27,19 @@ test('of an answer that is far too long nothing is compared', () => {
   })
 })
 
+test('a word of letters without end is compared with nothing', () => {
+  const given = ['राम', 'न'.repeat(61)]
+  expect(judgeCounting(given)).toEqual({
+    compared: 0,
+    judgement: {
+      verdict: 'wrong',
+      reason: 'You wrote something else; here it is राम आया.',
+      differences: [{ expected: 'राम आया', given: given.join(' ') }],
+    },
+  })
+  expect(judgeCounting(['राम', 'न'.repeat(60)]).compared).toBeGreaterThan(0)
+})
+
 test('twice the words and ten are still laid side by side', () => {
   const given = ['राम', ...Array.from({ length: 12 }, (_, at) => `न${at}`), 'आया']
   const { judgement, compared } = judgeCounting(given)

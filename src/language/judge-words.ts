@@ -19,10 +19,16 @@ export type OrderJudge = (expected: string[], given: string[], asked: string) =>
 /** Of an answer that is longer nothing is compared: each word is laid beside each, which of a thousand takes a second. */
 const mostWords = (expected: string[]) => 2 * expected.length + 10
 
+/** No word that is taught has half as many letters; what a longer one might have meant takes many seconds to find. */
+const longestWord = 60
+
 /** Judges a whole answer word by word: the worst word decides, and says why. */
 export function judgeWords(expected: string[], given: string[], judges: Judges): Judgement {
   const asked = judges.asked ?? expected.join(' ')
-  if (given.length > mostWords(expected)) return farTooLong(asked, given, judges.verb)
+  if (given.length > mostWords(expected))
+    return notCompared(given, asked, `You ${judges.verb} much more than is asked; here it is ${asked}.`)
+  if (given.some(({ length }) => length > longestWord))
+    return notCompared(given, asked, `You ${judges.verb} something else; here it is ${asked}.`)
   const { word, ...others } = judges
   const judgeWord = remembering(word)
   const steps = alignWords(expected, given, { ...others, word: judgeWord })
@@ -54,12 +60,8 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
   return { verdict, reason: worst.judged.why(place, judges.verb), differences }
 }
 
-function farTooLong(asked: string, given: string[], verb: Verb): Judgement {
-  return {
-    verdict: 'wrong',
-    reason: `You ${verb} much more than is asked; here it is ${asked}.`,
-    differences: [{ expected: asked, given: given.join(' ') }],
-  }
+function notCompared(given: string[], expected: string, reason: string): Judgement {
+  return { verdict: 'wrong', reason, differences: [{ expected, given: given.join(' ') }] }
 }
 
 /** Whether no word is right, and none is even near: to name one of them would explain nothing. */

@@ -36,8 +36,8 @@ const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu
 const NUKTA = '[\\u093c\\u09bc\\u0a3c\\u0abc\\u0b3c]'
 const AFTER_NUKTA =
   '[\\u0900-\\u0903\\u093e-\\u094d\\u0981-\\u0983\\u09be-\\u09cd\\u0a01-\\u0a03\\u0a3e-\\u0a4d\\u0a70\\u0b01-\\u0b03\\u0b3e-\\u0b4d]'
-/** A dot below that was typed after the vowel sign, in the scripts that have one. */
-const LATE_NUKTA = new RegExp(`(${AFTER_NUKTA}+)(${NUKTA})+`, 'gu')
+/** A dot below that was typed after the vowel sign, in the scripts that have one; of many signs in a row it is sought once. */
+const LATE_NUKTA = new RegExp(`(?<!${AFTER_NUKTA})(${AFTER_NUKTA}+)(${NUKTA})+`, 'gu')
 const NUKTA_TWICE = /\u093c{2,}|\u09bc{2,}|\u0a3c{2,}|\u0abc{2,}|\u0b3c{2,}/gu
 /** Letters that were written with a joiner before they had a place of their own: Bengali's ৎ, Malayalam's chillus. */
 const JOINED_LETTERS: Record<string, string> = {

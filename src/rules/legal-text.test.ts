@@ -8,6 +8,11 @@ test('headings begin sections, empty lines part paragraphs, line ends within one
   ])
 })
 
+test('a paragraph of many blanks is read as fast as any other', () => {
+  const blanks = ' '.repeat(400_000)
+  expect(legalSections(`## A\n\na${blanks}b`)?.[0]?.paragraphs).toEqual([`a${blanks}b`])
+})
+
 test('a text without a heading first is none', () => {
   expect(legalSections('We teach.\n\n## Who')).toBeNull()
   expect(legalSections(' \n ')).toBeNull()

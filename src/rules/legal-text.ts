@@ -21,7 +21,7 @@ export function legalSections(written: string): LegalSection[] | null {
     const title = /^##\s+(.+)$/.exec(block)?.[1]
     if (title !== undefined) sections.push({ id: idOf(title, sections.length), title, paragraphs: [] })
     else if (sections.length === 0) return null
-    else sections.at(-1)?.paragraphs.push(block.replace(/\s*\n\s*/g, ' '))
+    else sections.at(-1)?.paragraphs.push(block.replace(/(?<!\s)\s*\n\s*/g, ' '))
   }
   return sections.length > 0 ? sections : null
 }

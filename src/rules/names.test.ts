@@ -27,3 +27,10 @@ test('a name is as long however its marks are written', () => {
   expect(nameLength('Jose\u0301')).toBe(4)
   expect(nameLength('अनु')).toBe(3)
 })
+
+test('a text that goes on for ever is no name, whatever its letters', () => {
+  const text = 'क'.repeat(1001)
+  expect([isAlphabetic(text), isAlphabetic(text.slice(1)), nameLength(text)]).toEqual([false, true, 1001])
+  // Composed it would be half as long: nobody looks.
+  expect(nameLength('e\u0301'.repeat(501))).toBe(1002)
+})

@@ -2,11 +2,15 @@
 export const shortestName = 3
 export const longestName = 30
 
+/** Of a text of a million letters nobody needs to know whether all are: it is no name. */
+const longestLookedAt = 1000
+
 /**
  * Whether `name` is made of letters of any script, with their marks, and spaces (domain 19): अनु and José are. Signs that
  * nobody sees, or marks without a letter, are none: a review or a certificate would stand there without a name.
  */
 export function isAlphabetic(name: string): boolean {
+  if (name.length > longestLookedAt) return false
   return /^(?:(?!\p{DI})\p{L}|[\p{M} ]|\u200c|\u200d)+$/u.test(name) && /\p{L}/u.test(name)
 }
 
@@ -14,5 +18,5 @@ export function isAlphabetic(name: string): boolean {
  * How long a name is, in code points of its composed form. Not in graphemes: अनु has two of them, and it is a name.
  */
 export function nameLength(name: string): number {
-  return [...name.normalize('NFC')].length
+  return name.length > longestLookedAt ? name.length : [...name.normalize('NFC')].length
 }

@@ -7,7 +7,7 @@ const RULES: [pattern: RegExp, message: string][] = [
     'An invisible character stands here.',
   ],
   [/[।॥]/gu, 'A Marathi sentence ends in a full stop, not in a danda.'],
-  [/\s+[.,?!]/gu, 'No blank stands before this mark.'],
+  [/(?<!\s)\s+[.,?!]/gu, 'No blank stands before this mark.'],
   [/ {2,}|\t/gu, 'A doubled blank.'],
   [/\p{Script=Latin}+/gu, 'This is in Latin letters.'],
   [/\u0901/gu, 'Marathi writes no chandrabindu but in words from English: a dot (ं) stands here.'],

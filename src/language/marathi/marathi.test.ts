@@ -55,3 +55,7 @@ test.each([
 ])('the lint says of %s: %s', (...[text, messages]) => {
   expect(lintMarathi(text).map(({ message }) => message)).toEqual(messages)
 })
+
+test('a text of many blanks is looked through as fast as any other', () => {
+  expect(lintMarathi(`घ${' '.repeat(400_000)}घ`)).toHaveLength(1)
+})

@@ -43,6 +43,13 @@ test.each([
   expect(found?.at).toBe(at)
 })
 
+test.each([
+  ['blanks', ' ', 1],
+  ['signs', 'ि', 2],
+])('a text of many %s is looked through as fast as any other', (...[, sign, most]) => {
+  expect(lintHindi(`घ${sign.repeat(400_000)}घ`).length).toBeLessThanOrEqual(most)
+})
+
 test('words that the voice says wrongly carry a respelling', () => {
   expect(speakWarning('पहला')).toContain('पैह्ला')
   expect(speakWarning('हिंदी')).toContain('हिन्दी')

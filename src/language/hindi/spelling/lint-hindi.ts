@@ -12,6 +12,7 @@ export type Finding = {
 
 type Rule = { pattern: RegExp; message: (found: string) => string }
 
+/** Runs are begun at their first sign: else each sign of a long one would be searched from to its end. */
 const RULES: Rule[] = [
   {
     pattern: /[\u0958-\u095f]/gu,
@@ -19,7 +20,7 @@ const RULES: Rule[] = [
       `“${found}” is one code point that NFC takes apart: write the letter and its dot (${found.normalize('NFC')}).`,
   },
   {
-    pattern: /[\u093e-\u094d\u0900-\u0903]+\u093c/gu,
+    pattern: /(?<![\u093e-\u094d\u0900-\u0903])[\u093e-\u094d\u0900-\u0903]+\u093c/gu,
     message: () => 'The dot below stands after the vowel sign: it belongs right after its letter.',
   },
   {
@@ -35,7 +36,7 @@ const RULES: Rule[] = [
     pattern: /(?<=[\u0900-\u0963])\./gu,
     message: () => 'A Hindi sentence ends in a danda (।), not in a full stop.',
   },
-  { pattern: /\s+[।,?!]/gu, message: (found) => `No blank stands before “${found.trim()}”.` },
+  { pattern: /(?<!\s)\s+[।,?!]/gu, message: (found) => `No blank stands before “${found.trim()}”.` },
   { pattern: /।।/gu, message: () => 'Two dandas: one is enough.' },
   { pattern: / {2,}|\t/gu, message: () => 'A doubled blank.' },
   { pattern: /\p{Script=Latin}+/gu, message: (found) => `“${found}” is in Latin letters.` },
