@@ -1,38 +1,97 @@
 import { type Given, type Judgement, textOf } from '../../judgement.ts'
-import { normalise } from '../../normalise.ts'
-import { numberInHundreds, numberToHindi } from '../numbers/numbers.ts'
+import { foldLetters, normalise } from '../../normalise.ts'
+import { hindiToNumber, numberInHundreds, numberToHindi } from '../numbers/numbers.ts'
 import { romanise } from '../romanise/romanise.ts'
 
-const FIGURE = /\d+/gu
+/** 1963, 2.5 and 7:30. */
+const FIGURE = /(\d+)(:\d\d(?!\d)|\.5(?!\d))?/gu
+const ONLY_FIGURES = /^[\d.:]+$/u
+const AMOUNT = /₹\s?(\d+)/gu
 
 type Judge = (given: Given) => Judgement
+/** Says a number with what stands after it, “:30” or “.5”; nothing where it cannot. */
+type Say = (number: string, part: string) => string | undefined
+
+/** Figures as one number: no commas in them, and rupees after them. */
+function plainFigures(text: string): string {
+  return foldLetters(text)
+    .replace(/(?<=\d),(?=\d\d)/gu, '')
+    .replace(AMOUNT, '$1 रुपये')
+    .trim()
+}
+
+/** Both words, or nothing where one cannot be said. */
+const before = (first: string | undefined, second: string | undefined) =>
+  first && second ? `${first} ${second}` : undefined
+
+/** 7:30 is साढ़े सात, 2.5 ढाई. */
+const inParts: Say = (figure, part) => {
+  const number = Number(figure)
+  const said = numberToHindi(number)
+  if (said === undefined || part === ':00' || part === '') return said
+  if (part === ':15') return `सवा ${said}`
+  if (part === ':45') return before('पौने', numberToHindi(number + 1))
+  if (part === ':30' || part === '.5') return ['आधा', 'डेढ़', 'ढाई'][number] ?? `साढ़े ${said}`
+  return toTheMinute(figure, part)
+}
+
+/** 1947 is उन्नीस सौ सैंतालीस, 9:45 नौ बजकर पैंतालीस मिनट. */
+const toTheMinute: Say = (figure, part) =>
+  part.startsWith(':')
+    ? before(numberToHindi(Number(figure)), `बजकर ${numberToHindi(Number(part.slice(1)))} मिनट`)
+    : (numberInHundreds(Number(figure)) ?? numberToHindi(Number(figure)))
+
+/** A telephone's number, figure by figure. */
+const oneByOne: Say = (figures, part) =>
+  part === '' ? [...figures].map((figure) => numberToHindi(Number(figure))).join(' ') : undefined
+
+const WAYS = [inParts, toTheMinute, oneByOne]
 
 /**
  * Judges an answer that has figures where words are expected: who hears पाँच and writes 5 has understood. Said, it is as
  * right as the words; written, the words are asked for, and wrong only where there is nothing but the figure.
  */
 export function judgeFigures(expected: string, given: Given, judge: Judge): Judgement {
-  const text = normalise(textOf(given))
-  if (/\d/u.test(normalise(expected)) || !/\d/u.test(text)) return judge(given)
+  const text = plainFigures(textOf(given))
+  if (/\d/u.test(normalise(expected)) || !/\d/u.test(text)) return judgeInWords(expected, given, judge)
   const isRoman = /\p{Script=Latin}/u.test(text)
-  const judgeSaid = (say: (number: number) => string | undefined) => {
-    const inWords = text.replace(FIGURE, (figure) => {
-      const words = say(Number(figure)) ?? figure
+  const ways = WAYS.map((say) => {
+    const inWords = text.replace(FIGURE, (figure, number: string, part = '') => {
+      const words = say(number, part)?.normalize('NFC') ?? figure
       return isRoman ? romanise(words) : words
     })
-    return judge(typeof given === 'string' ? inWords : { said: inWords })
-  }
-  const inFull = judgeSaid(numberToHindi)
-  const asYears = (number: number) => numberInHundreds(number) ?? numberToHindi(number)
-  const judged = inFull.verdict === 'wrong' && /\d{4}/u.test(text) ? judgeSaid(asYears) : inFull
+    return typeof given === 'string' ? inWords : { said: inWords }
+  })
+  const judged = firstRight(ways, judge)
   if (typeof given !== 'string' || judged.verdict === 'wrong') return judged
   const differences = [{ expected, given }]
   const asked = normalise(expected)
-  return /^\d+$/u.test(text)
+  return ONLY_FIGURES.test(text)
     ? {
         verdict: 'wrong',
         reason: `${text} is the number; here it is asked in words: ${asked}.`,
         differences,
       }
     : { verdict: 'hint', reason: `Right, but the number is written in words here: ${asked}.`, differences }
+}
+
+/** As the first way that is right; of wrong ones, the first. */
+function firstRight([first = '', ...others]: Given[], judge: Judge): Judgement {
+  const judged = judge(first)
+  if (judged.verdict !== 'wrong') return judged
+  return others.map(judge).find(({ verdict }) => verdict !== 'wrong') ?? judged
+}
+
+/** उन्नीस सौ and एक हज़ार नौ सौ are one number, said in two ways; एक करोड़ for करोड़ is a word too many. */
+function judgeInWords(expected: string, given: Given, judge: Judge): Judgement {
+  const judged = judge(given)
+  const number = judged.verdict === 'wrong' ? hindiToNumber(textOf(given)) : undefined
+  if (number === undefined || !numberInHundreds(number) || number !== hindiToNumber(expected)) return judged
+  const [asked, said] = [expected, textOf(given)].map((text) => normalise(text).split(' ').length)
+  if (asked === said) return judged
+  return {
+    ...judged,
+    verdict: 'hint',
+    reason: `Right, that is the same number; here it is said ${normalise(expected)}.`,
+  }
 }

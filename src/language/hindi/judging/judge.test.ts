@@ -48,6 +48,11 @@ test.each(POSTPOSITION_PAIRS)('%s, given %s', (...[expected, given, verdict, rea
   expect([judged.verdict, judged.reason]).toEqual([verdict, reason])
 })
 
+test('an hour that no words say stays a figure', () => {
+  const judged = judgeHindi('पौने आठ बजे', '999999999:45 बजे', lexicon)
+  expect([judged.verdict, JSON.stringify(judged).includes('undefined')]).toEqual(['wrong', false])
+})
+
 test('a reason is one short sentence', () => {
   const reasons = [...GRAMMAR_PAIRS, ...POSTPOSITION_PAIRS].map(
     ([expected, given]) => judgeHindi(expected, given, dictionary).reason,
@@ -99,6 +104,11 @@ test.each([
   ['वे हँस रहे हैं', 'वो हंस रहे है', 'wrong'],
   ['गाड़ी खड़ी है', 'गाडी खड़ी है', 'hint'],
   ['फल कहाँ है', 'पल कहाँ है', 'wrong'],
+  ['बस साढ़े सात बजे आती है', 'बस 7:30 बजे आती है', 'exact'],
+  ['नौ बजकर पैंतालीस मिनट पर', '9:45 पर', 'exact'],
+  ['मेरा नंबर नौ आठ सात है', 'मेरा नंबर 987 है', 'exact'],
+  ['सौ रुपये किलो', '₹100 किलो', 'exact'],
+  ['सौ रुपये किलो', '₹200 किलो', 'wrong'],
 ])('%s, said and heard as %s: %s', (expected, said, verdict) => {
   expect(judgeHindi(expected.normalize('NFC'), { said }, lexicon).verdict).toBe(verdict)
 })

@@ -213,5 +213,23 @@ export const RIGHT_PAIRS = `
 दो चाय दीजिए | २ चाय दीजिये | hint | the number is written in words here
 उन्नीस सौ सैंतालीस में | 1947 में | hint | in words here: उन्नीस सौ सैंतालीस में.
 एक हज़ार नौ सौ रुपए | 1900 रुपए | hint | in words here: एक हज़ार नौ सौ रुपए.
+मधुमक्खियाँ | मधुमख्खियाँ | hint | the norm is मधुमक्खियाँ
+मिट्ठू | मिठ्ठू | hint | the norm is मिट्ठू
+नियम के विरुद्ध | नियम के विरुध्द | hint | the norm is विरुद्ध
+अठारह साल | अट्ठारह साल | accepted | Both spellings are standard
+तिरसठ | त्रेसठ | hint | the norm is तिरसठ
+मोहलत | मुहलत | accepted | Both spellings are standard
+मुस्कान | मुसकान | accepted | Both spellings are standard
+वह मुस्कुराती है | वह मुस्कराती है | accepted | Both spellings are standard
+वह शर्माया | वह शरमाया | accepted | Both spellings are standard
+पानी उँडेल दिया | पानी उड़ेल दिया | accepted | Both spellings are standard
+आख़िरी दिन | आख़री दिन | hint | the norm is आख़िरी
+खाना तैयार है | खाना तय्यार है | hint | the norm is तैयार
+भैया | भइया | hint | the norm is भैया
+साढ़े सात बजे | 7:30 बजे | hint | the number is written in words here: साढ़े सात बजे
+पौने आठ बजे | ७:४५ बजे | hint | the number is written in words here: पौने आठ बजे
+ढाई किलो | 2.5 किलो | hint | the number is written in words here: ढाई किलो
+सौ रुपये | ₹100 | hint | the number is written in words here: सौ रुपये
+उन्नीस सौ तिरसठ | एक हज़ार नौ सौ तिरसठ | hint | that is the same number; here it is said उन्नीस सौ तिरसठ
 मेरे पास एक सौ बीस रुपए हैं | मेरे पास 120 रुपए हैं | hint | in words here
 `

@@ -145,5 +145,6 @@ export const WRONG_PAIRS = `
 फ़सल | फसाल | wrong | the vowel is short: फ़सल
 आप कहाँ रहते हैं | आप कहा रहते हैं | wrong | the word for “said” (कहा)
 यहाँ मत बैठो | यहाँ नहीं बैठो | wrong | which is for what is not so; here it is मत, for what one must not do
+एक करोड़ | करोड़ | wrong | “एक” is missing
 घर में | किताब बस | wrong | You wrote something else; here it is घर में
 `

@@ -17,10 +17,7 @@ export function numberToHindi(number: number): string | undefined {
   if (number < 100) return NUMBER_WORDS[number]
   const [word, size] = SCALES.find(([, scale]) => number >= scale) ?? ['', 1]
   const rest = number % size
-  const head =
-    size === 100 && number < 200 && number === 100
-      ? word
-      : `${numberToHindi(Math.floor(number / size))} ${word}`
+  const head = number === 100 ? word : `${numberToHindi(Math.floor(number / size))} ${word}`
   return rest === 0 ? head : `${head} ${numberToHindi(rest)}`
 }
 
