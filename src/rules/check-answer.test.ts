@@ -106,6 +106,15 @@ test('of two that are as near, it is of the author’s own answer', () => {
   )
 })
 
+test('what is written in letters is told against the word, not against the figure that is right, too', () => {
+  const options = { answer: 'निन्यानवे', accepted: ['99'] }
+  const reasonFor = (given: string) =>
+    checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, given, lexicon).feedback
+  expect(reasonFor('nau nau')).toBe('You wrote something else; here it is निन्यानवे.')
+  expect(reasonFor('nau')).toBe('You wrote “nau”; here it is “ninyaanve” (निन्यानवे).')
+  expect(reasonFor('98')).toBe('You wrote “98”; the answer is “99”.')
+})
+
 test('what is watched is not judged', () => {
   expect(
     checkAnswer({ questionType: 'WATCH VIDEO', options: { answer: '', accepted: [] } }, '', lexicon),

@@ -103,10 +103,10 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   }
 }
 
-/** What is in Indic letters is not compared with a roman answer, where there is one in letters like it. */
+/** What is written in letters is compared with an answer in Indic letters, where there is one: no figure, no roman. */
 function inTheLettersOf<T extends { text: string }>(given: Given, judged: T[]): T[] {
   const alike = judged.filter(({ text }) => hasIndicLetter(text))
-  return hasIndicLetter(textOf(given)) && alike.length > 0 ? alike : judged
+  return /\p{L}/u.test(textOf(given)) && alike.length > 0 ? alike : judged
 }
 
 /** The answer that differs in the fewest words; of such, the author's own before what is accepted besides. */

@@ -7,17 +7,21 @@ export const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्�
 const nfc = (text: string) => text.normalize('NFC').split(' ')
 
 /** Who does it with ने: then the verb agrees with what is done. */
-const WITH_NE = new Set(nfc('ने मैंने तूने तुमने आपने हमने उसने इसने उन्होंने इन्होंने किसने किन्होंने जिसने जिन्होंने सबने किसीने'))
+export const WITH_NE = new Set(
+  nfc('ने मैंने तूने तुमने आपने हमने उसने इसने उन्होंने इन्होंने किसने किन्होंने जिसने जिन्होंने सबने किसीने'),
+)
 
 /** A subject that is no noun: then no noun says how the verb ends. */
 const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
 const WHICH = /^स[ाीे]$/u
+const WAALAA = /^वाल[ाेी]$/u
 const WHO = 'कौन'.normalize('NFC')
 
 /** Where another clause may begin: what stands before it says nothing of the verb. */
 const CLAUSE_BOUNDS = new Set([...FORMS_OF_BE.keys(), ...nfc('और कि लेकिन पर तो या क्योंकि ताकि इसलिए')])
 // It also stands inside a verb: हो गया, हो रही है.
-CLAUSE_BOUNDS.delete('हो')
+const MAY_BE = 'हो'.normalize('NFC')
+CLAUSE_BOUNDS.delete(MAY_BE)
 
 /** Nouns that tell when or how long, and are no subject. */
 const TIMES = new Set(
@@ -34,12 +38,15 @@ export const isNoun = ({ kind }: WordEntry): boolean => kind === 'noun' || kind 
 /** The noun that a word must agree with, where that is certain: else nothing, since a false reason is worse than none. */
 export function nounFor(place: Place, expected: string, lexicon: Lexicon): KnownNoun | undefined {
   const kind = lexicon.entryOf?.(expected)?.kind
-  const isWhich = WHICH.test(expected) && place.words[place.at - 1] === WHO
-  const stands = kind === 'adjective' || isWhich || BEFORE_A_NOUN.test(expected)
+  const stands =
+    kind === 'adjective' || isWhich(place) || WAALAA.test(expected) || BEFORE_A_NOUN.test(expected)
   const follows = stands ? nounAfter(place, lexicon) : undefined
   if (follows || (stands && !isPredicate(place, lexicon))) return follows
   return subjectOf(place, lexicon)
 }
+
+/** कौन-सा, and never से. */
+export const isWhich = ({ words, at }: Place): boolean => WHICH.test(words[at] ?? '') && words[at - 1] === WHO
 
 /** Whether a verb or nothing follows, so that it is said of a noun before: मिर्च अच्छी लगती है. */
 function isPredicate({ words, at }: Place, lexicon: Lexicon): boolean {
@@ -50,7 +57,7 @@ function isPredicate({ words, at }: Place, lexicon: Lexicon): boolean {
 /** The noun right after: no postposition, no “is” stands between. */
 function nounAfter({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefined {
   const after = words.slice(at + 1)
-  const end = after.findIndex((word) => POSTPOSITIONS.has(word) || CLAUSE_BOUNDS.has(word))
+  const end = after.findIndex((word) => POSTPOSITIONS.has(word) || CLAUSE_BOUNDS.has(word) || word === MAY_BE)
   return known(end < 0 ? after : after.slice(0, end), lexicon)[0]
 }
 
@@ -69,7 +76,26 @@ function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
   // A name that no course teaches may be who does it.
   const stranger = named.findIndex((word) => isStranger(word, lexicon))
   const certain = stranger < 0 ? named : named.slice(0, stranger)
-  return known(certain, lexicon).find(({ word }) => !TIMES.has(word))
+  const [first, second] = known(certain, lexicon).filter(({ word }) => !TIMES.has(word))
+  // Of one thing alone it is not sure that it does what is said: चाय पीता है.
+  return second || !isDoneToThings({ words, at }, lexicon) ? first : undefined
+}
+
+/** Verbs of which a thing beside them may be what is done: पीना, बनाना. */
+const DONE_TO_THINGS =
+  /^(?:कर|पी|खा|दे|ले|ला|गा|धो|सी|बो|पढ़|लिख|देख|सुन|बेच|ख़रीद|सीख|चाह|खोल|रख|भेज|पूछ|माँग|ढूँढ़|जीत|पहन|काट|तोड़|बाँट|खेल|बोल|समझ|जान|मान|सोच|फेंक|पकड़|छोड़|जोड़|निकाल|लगा|बना|चला|(?!आ|जा|घबरा|शर्मा|मुस्कुरा)\S+ा)ना$/u
+const GOING_ON = /^रह[ाेी]$/u
+
+function isDoneToThings({ words, at }: Place, { entryOf }: Lexicon): boolean {
+  const stem = GOING_ON.test(words[at] ?? '')
+    ? `${words[at - 1]}ना`
+    : (entryOf?.(words[at] ?? '')?.lemma ?? '')
+  return DONE_TO_THINGS.test(stem)
+}
+
+/** What one does: the noun nearest before the verb, which no postposition holds. */
+export function doneThing({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefined {
+  return known(free(words.slice(0, at)), lexicon).findLast(({ word }) => !TIMES.has(word))
 }
 
 const isStranger = (word: string, lexicon: Lexicon) =>

@@ -1,5 +1,6 @@
 import type { Lexicon, Place } from '../../judgement.ts'
-import { BEFORE_A_NOUN, isNoun, type KnownNoun, nounFor } from './agreeing-noun.ts'
+import { BEFORE_A_NOUN, doneThing, isNoun, isWhich, type KnownNoun, nounFor } from './agreeing-noun.ts'
+import { bends } from './bending.ts'
 import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
 type Ending = 'aa' | 'ii' | 'e'
@@ -26,6 +27,15 @@ const WAALAA = /^वाल[ाेी]$/u
 /** जाने दो, बरसने लगे. */
 const LET_OR_BEGIN = /^(?:द(?:ो|े|ें|ेना|ेते|ेता|ेती|ीजिए|िया|ूँ|ेगा|ेगी|ेंगे)|लग(?:ा|े|ी|ीं|ता|ते|ती|ना|ेगा|ेगी|ेंगे))$/u
 const TO_WANT = /^चाह(?!िए)/u
+/** What one moves to is not what is done: घर जाना. */
+const MOVING = /^(?:जा|आ|रह|सो|उठ|बैठ|चल|लौट|निकल|पहुँच|रुक|मिल|डर)न/u
+const PARTICLES = /^(?:ही|भी|तो|नहीं|न|मत)$/u
+/** करना, करने, करनी: what the thing that is done must be. */
+const ONE_DOES: Record<string, [gender: string, told: string]> = {
+  'ा': ['m', 'masculine'],
+  'े': ['m', 'masculine, and several'],
+  'ी': ['f', 'feminine'],
+}
 const SPEAKER = { aa: 'man', ii: 'woman' }
 
 function cut(word: string): Cut | undefined {
@@ -47,11 +57,26 @@ export function whyEnding(ending: Ending, noun: KnownNoun, place: Place): string
     : `since ${word} is masculine, and several or respected`
 }
 
-/** पढ़ने से, पढ़ने वाला, पढ़ने दो, पढ़ना चाहता: how the infinitive ends for what follows it. */
-function whyInfinitive(expected: string, next = ''): string | undefined {
+/** पढ़ने से, पढ़ने ही वाला, पढ़ने दो, पढ़ना चाहता: how the infinitive ends for what follows it. */
+function whyInfinitive(expected: string, { words, at }: Place): string | undefined {
+  const next = words.slice(at + 1).find((word) => !PARTICLES.test(word)) ?? ''
   const isBent = POSTPOSITIONS.has(next) || WAALAA.test(next) || LET_OR_BEGIN.test(next)
   if (/ने$/u.test(expected) && isBent) return `since ${next} follows it`
   return /ना$/u.test(expected) && TO_WANT.test(next) ? 'since what one wants to do stays in -ना' : undefined
+}
+
+/** सोना चाहिए, दवा लेनी पड़ेगी: else it goes with what is done, or with nothing. */
+function explainInfinitive(
+  [expected, given]: [string, string],
+  { place, lexicon }: { place: Place; lexicon: Lexicon },
+): string {
+  const why = whyInfinitive(expected, place)
+  if (why) return `here it is ${expected}, ${why}`
+  if (expected.endsWith('ना') && given.endsWith('ने'))
+    return `which stands before a postposition; here it is ${expected}`
+  const [gender, told] = ONE_DOES[expected.slice(-1)] ?? []
+  const done = MOVING.test(expected) ? undefined : doneThing(place, lexicon)
+  return `here it is ${expected}${done && done.entry.gender === gender ? `, since ${done.word} is ${told}` : ''}`
 }
 
 /** An ending that agrees with another word, as a clause; nothing where the two words do not differ so. */
@@ -63,12 +88,12 @@ export function explainAgreement(
   const [left, right] = [cut(expected), cut(given)]
   if (!left || !right || left.stem !== right.stem || left.ending === right.ending) return undefined
   const entry = lexicon.entryOf?.(expected)
-  if (entry && isNoun(entry)) return undefined
+  if ((entry && isNoun(entry)) || !(bends(expected, lexicon) || isWhich(place))) return undefined
   const next = place.words[place.at + 1]
   if (next !== undefined && AFTER_KE.has(next) && left.ending === 'e' && BEFORE_A_NOUN.test(expected))
     return `here it is ${expected}, since ${next} follows it`
-  const infinitive = entry?.kind === 'verb' ? whyInfinitive(expected, next) : undefined
-  if (infinitive) return `here it is ${expected}, ${infinitive}`
+  if (entry?.kind === 'verb' && /^न[ाेी]$/u.test(expected.slice(entry.lemma.length - 2)))
+    return explainInfinitive([expected, given], { place, lexicon })
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
@@ -80,7 +105,12 @@ export function explainAgreement(
   const { ending } = left
   if (ending !== 'e' && right.ending !== 'e' && place.words.includes(I))
     return `which a ${SPEAKER[right.ending]} says; here a ${SPEAKER[ending]} speaks: ${expected}`
+  if (ending !== 'aa' && right.ending !== 'aa' && (place.words.includes(YOU) || OF_YOU.test(expected)))
+    return `which is said to a ${SPOKEN_TO[right.ending]}; here it is said to a ${SPOKEN_TO[ending]}: ${expected}`
   return `the ending is for ${OF_A_VERB[ending]}: ${expected}`
 }
 
 const I = 'मैं'.normalize('NFC')
+const YOU = 'तुम'.normalize('NFC')
+const OF_YOU = /[ोओ]ग[ेी]$/u
+const SPOKEN_TO = { e: 'man', ii: 'woman' }

@@ -11,14 +11,9 @@ const JOIN = /[क-ह](?:\u094d[क-ह])+/gu
 const TWO_SIGNS = /[\u093e-\u094c]{2}/u
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
+const ENDING = /^[आईए]$/u
 /** What an ending stands for, by its vowel. */
 export type Endings = Record<string, string>
-
-const ENDINGS: Endings = {
-  आ: 'one masculine thing',
-  ई: 'a feminine word',
-  ए: 'several masculine things, or before a postposition',
-}
 
 function partsOf(akshara: string): Parts {
   const nasal = akshara.match(MARKS)?.join('') ?? ''
@@ -98,6 +93,15 @@ function joiningClause(expected: string, given: string): string | undefined {
   return undefined
 }
 
+/** लगेगें for लगेंगे: the nasal is there, on another letter. */
+function movedNasal(expected: string, given: string): string | undefined {
+  const bare = (word: string) => word.replace(MARKS, '')
+  const [meant, said] = [expected.match(MARKS) ?? [], given.match(MARKS) ?? []]
+  if (bare(expected) !== bare(given) || meant.length !== 1 || said.join() !== meant.join()) return undefined
+  const stands = expected.search(MARKS) < given.search(MARKS) ? 'earlier' : 'later'
+  return `the ${nasalName(meant.join())} stands ${stands} in the word: ${expected}`
+}
+
 const joinsOf = (word: string): string[] => word.replaceAll(NUKTA, '').match(JOIN) ?? []
 const spacedOut = (join: string) => join.split(VIRAMA).join(' and ')
 
@@ -112,7 +116,7 @@ function pairClause(pair: Pair, [expected, given]: [string, string], endings: En
   const kind = endings[left.vowel]
   if (
     kind &&
-    endings[right.vowel] &&
+    ENDING.test(right.vowel) &&
     left.onset === right.onset &&
     left.nasal === right.nasal &&
     left.vowel !== right.vowel
@@ -143,13 +147,13 @@ function weighty(pairs: Pair[]): Pair[] {
 }
 
 /** What differs, in a learner's words, as a clause that ends with the right spelling; `endings` are the language's. */
-export function explainDifference(expected: string, given: string, endings = ENDINGS): string {
+export function explainDifference(expected: string, given: string, endings: Endings): string {
   const pairs = weighty(differingAksharas(expected, given))
   const [first] = pairs
   const isAllOther =
     pairs.length >= aksharas(expected).length && (pairs.length > 1 || (first && isOther(first)))
-  const joining = joiningClause(expected, given)
-  if (joining) return joining
+  const placed = joiningClause(expected, given) ?? movedNasal(expected, given)
+  if (placed) return placed
   if (!first || isAllOther || pairs.length > 2) return `here it is ${expected}`
   if (pairs.length === 2 && pairs.some(isOther))
     return aksharas(expected).length > 3 ? standsClause(pairs, expected) : `here it is ${expected}`

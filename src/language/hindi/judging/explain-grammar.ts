@@ -1,5 +1,4 @@
-import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
-import { isNoun } from './agreeing-noun.ts'
+import type { Lexicon, Place } from '../../judgement.ts'
 import { explainAgreement } from './explain-agreement.ts'
 import {
   type Around,
@@ -13,7 +12,9 @@ import {
   partner,
   toldOnce,
 } from './explain-forms.ts'
+import { isBothButNasal, noPlural, nounForm, staysSo } from './explain-noun-form.ts'
 import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
+import { mayBe, tellsHow, wished } from './explain-unbent.ts'
 import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
@@ -105,48 +106,6 @@ function isOneWord(expected: string, given: string, lexicon: Lexicon): boolean {
   return expected.slice(0, 2) === given.slice(0, 2)
 }
 
-/** चले for चलें, बच्चो for बच्चों: then what is missing is the dot. */
-const isBothButNasal = (expected: string, given: string) =>
-  expected.replace(/[ंँ]/gu, '') === given.replace(/[ंँ]/gu, '')
-
-function numberOf(form: string, { lemma, gender }: WordEntry): string {
-  if (form.endsWith('ों')) return 'several, before a postposition'
-  if (form === lemma) return gender === 'm' && !lemma.endsWith('ा') ? 'one, or several' : 'one'
-  if (gender === 'm' && lemma.endsWith('ा')) return 'several, or one before a postposition'
-  return 'several'
-}
-
-/** लड़के before a postposition: it is bent already, and one. */
-const isBentForOne = (form: string, { lemma, gender }: WordEntry) =>
-  gender === 'm' && lemma.endsWith('ा') && form === lemma.replace(/ा$/u, 'े')
-
-const nounForm: Explain = (expected, given, { lexicon, place }) => {
-  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (!entry || entry !== other || !isNoun(entry) || isBothButNasal(expected, given)) return undefined
-  const next = place.words[place.at + 1] ?? ''
-  const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
-  if (isBentForOne(given, entry) && POSTPOSITIONS.has(next))
-    return `which before ${next} is one; here it is ${expected}, several`
-  if (isBent && POSTPOSITIONS.has(next)) return `here it is ${expected}, since ${next} follows it`
-  return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
-}
-
-/** घरें for घर: a plural of the feminine kind. */
-const noPlural: Explain = (expected, given, { lexicon }) => {
-  const entry = lexicon.entryOf?.(expected)
-  const isPlural = new RegExp(
-    `^${expected.replace(/ी$/u, '[िी]').replace(/ई$/u, '[इई]')}(?:ें|एँ|एं|याँ|यां)$`,
-    'u',
-  ).test(given)
-  return isPlural &&
-    entry?.kind === 'noun' &&
-    entry.gender === 'm' &&
-    entry.lemma === expected &&
-    !/[ाँ]$/u.test(expected)
-    ? `here it is ${expected}, which is masculine and ends so for one and for several`
-    : undefined
-}
-
 const verbForm: Explain = (expected, given, { lexicon }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
   if (!entry || entry !== other || entry.kind !== 'verb' || isBothButNasal(expected, given)) return undefined
@@ -168,6 +127,7 @@ const rules: Explain[] = [
   cutOff,
   person,
   negation,
+  mayBe,
   formOfBe,
   bareStem,
   register,
@@ -181,6 +141,9 @@ const rules: Explain[] = [
   otherPerson,
   beforeKe,
   future,
+  tellsHow,
+  wished,
+  staysSo,
   explainAgreement,
   nounForm,
   noPlural,

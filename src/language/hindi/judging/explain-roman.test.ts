@@ -63,6 +63,18 @@ test.each([
   ],
   ['उन्नीस सौ सैंतालीस', '1947', '1947 is the number; here it is asked in words: उन्नीस सौ सैंतालीस.'],
   ['बारह', '12', '12 is the number; here it is asked in words: बारह.'],
+  ['एक लाख', '1,00,000', '100000 is the number; here it is asked in words: एक लाख.'],
+  ['सात बजकर दस मिनट', '7:10', '7:10 is the number; here it is asked in words: सात बजकर दस मिनट.'],
+  [
+    'यह मेरा घर है',
+    'this is my house',
+    'That is English; here it is asked in Hindi: “yah meraa ghar hai” (यह मेरा घर है).',
+  ],
+  [
+    'बस आने ही वाली है',
+    'bas aana hi wali hai',
+    'You wrote “aanaa” (आना); here it is आने, since वाली follows it.',
+  ],
 ])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {
   expect(judgeAnswer(expected.normalize('NFC'), given, dictionary)).toMatchObject({
     verdict: 'wrong',

@@ -217,6 +217,37 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 ज़रूर | जरुर | ज़रूर
 मैं ठीक हूँ | मैं ठिक है जी | ठीक
 मैं ठीक हूँ | मैं बहुत ठिक हूँ | “बहुत” is one word too many
+दूध पीना अच्छा है | दूध पीने अच्छा है | You wrote पीने, which stands before a postposition; here it is पीना.
+मुझे चाय पीनी है | मुझे चाय पीना है | You wrote पीना; here it is पीनी, since चाय is feminine.
+मुझे दूध पीना है | मुझे दूध पीनी है | You wrote पीनी; here it is पीना, since दूध is masculine.
+मुझे घर जाना है | मुझे घर जानी है | You wrote जानी; here it is जाना.
+बस आने ही वाली है | बस आना ही वाली है | You wrote आना; here it is आने, since वाली follows it.
+मैं चलते-चलते बोला | मैं चलता-चलता बोला | You wrote चलता; here it is चलते, which tells how and goes with no noun.
+बहन चलते हुए बोली | बहन चलती हुए बोली | You wrote चलती; here it is चलते, which tells how and goes with no noun.
+मैं देखते ही बोली | मैं देखती ही बोली | You wrote देखती; here it is देखते, which tells how and goes with no noun.
+वह ऐसे बोलता है | वह ऐसा बोलता है | You wrote ऐसा; here it is ऐसे, which tells how and goes with no noun.
+थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.
+चाय अपने आप आई | चाय अपना आप आई | You wrote अपना; here it is अपने, which tells how and goes with no noun.
+तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.
+क्या बोलोगी | क्या बोलोगे | You wrote बोलोगे, which is said to a man; here it is said to a woman: बोलोगी.
+काश बहन यहाँ आए | काश बहन यहाँ आई | You wrote आई; here it is आए, for what may be, or is wished.
+बहन यहाँ आए | बहन यहाँ आई | You wrote आई, which is another form of आना; here it is आए.
+वे कल आए | वे कल आया | You wrote आया; the ending is for several, or a man with respect: आए.
+मानो वह घर हो | मानो वह घर है | You wrote है; here it is हो, for what may be, or is wished.
+दिन शुभ हो | दिन शुभ है | You wrote है; here it is हो, for what may be, or is wished.
+घर में दूध हो | घर में दूध है | You wrote है; here it is हो.
+कहाँ जा रहे हो | कहाँ जा रहे हैं | You wrote हैं, which goes with several, or one person with respect; here it is हो, for तुम.
+राजा दूध पीता है | राजे दूध पीता है | You wrote राजे; here it is राजा, which always keeps its ा.
+घर नदी के किनारे है | घर नदी के किनारा है | You wrote किनारा; here it is किनारे, which ends so after के.
+राम के विरुद्ध | राम की विरुद्ध | You wrote की; here it is के, since विरुद्ध follows it.
+कितने पैसे लगेंगे | कितने पैसे लगेगें | the dot of the anusvara (ं) stands earlier in the word: लगेंगे
+मैं जा रही थी तभी बस आई | मैंने जा रही थी तभी बस आई | here it is मैं, “I”: रही थी never takes ने.
+पानी कहाँ है | पाना कहाँ है | the vowel is ई, not आ: पानी
+राम से बोलो | राम सी बोलो | You wrote सी; the vowel is ए, not ई: से.
+घर साफ़ करते हैं | घर साफ़ करती हैं | You wrote करती; the ending is for several, or a man with respect: करते.
+दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.
+दो ठंडी चाय वाले लड़के हैं | दो ठंडी चाय वाली लड़के हैं | You wrote वाली; here it is वाले, since लड़के is masculine, and several or respected.
+दादी यहाँ है | नानी यहाँ है | You wrote नानी, which is “grandmother(mother's)”; here it is दादी, “grandmother(father's)”.
 `
   .trim()
   .split('\n')
@@ -230,6 +261,7 @@ export const GRAMMAR_WORDS = `
 पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
 बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
+राजा king noun m | किनारा bank noun m | दादी grandmother(father's) noun f | नानी grandmother(mother's) noun f
 सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | रुकना stop,stay verb | सीना sew verb
 `
   .trim()

@@ -170,6 +170,9 @@ test.each([
   ['चारा', 'chara', 'hint', 'closer to the sound as “chaaraa”'],
   ['बहू', 'bahu', 'hint', 'closer to the sound as “bahoo”'],
   ['जूट', 'jut', 'hint', 'closer to the sound as “joot”'],
+  ['हॉल', 'hall', 'accepted', 'hol'],
+  ['आख़िरी', 'aakhri', 'accepted', 'aakhiree'],
+  ['छापिए', 'chhapiye', 'hint', 'closer to the sound as “chhaapie”'],
 ])('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
   const judged = judgeRoman(expected, given, lexicon)
   expect(judged.verdict).toBe(verdict)
@@ -225,7 +228,12 @@ test.each([
   ],
   ['दरवाज़ा', 'the gate', 'That is what it means; here it is asked in Hindi: “darvaazaa” (दरवाज़ा).'],
   ['धन्यवाद', 'Thank you!', 'That is what it means; here it is asked in Hindi: “dhanyavaad” (धन्यवाद).'],
-  ['खिड़की खोलिए', 'please open it', 'You wrote something else; here it is खिड़की खोलिए.'],
+  [
+    'खिड़की खोलिए',
+    'please open it',
+    'That is English; here it is asked in Hindi: “khirkee kholie” (खिड़की खोलिए).',
+  ],
+  ['खिड़की खोलिए', 'chai lao', 'You wrote something else; here it is खिड़की खोलिए.'],
 ])('%s, given %s, is told as in Devanagari: %s', (...[expected, given, reason]) => {
   expect(judgeRoman(expected, given, course)).toMatchObject({
     verdict: 'wrong',

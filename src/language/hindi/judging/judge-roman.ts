@@ -99,11 +99,23 @@ export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexico
         judgeRomanWords(expectedDevanagari, inWords, lexicon),
       )
     : judgeRomanWords(expectedDevanagari, givenRoman, lexicon)
-  const isMeaning = judged.verdict === 'wrong' && saysMeaning(expectedDevanagari, textOf(givenRoman), lexicon)
-  if (!isMeaning) return judged
+  if (judged.verdict !== 'wrong') return judged
+  const text = textOf(givenRoman)
+  const isMeaning = saysMeaning(expectedDevanagari, text, lexicon)
+  if (!isMeaning && !(isHindi(lexicon) && isEnglish(text))) return judged
   const asked = `“${romanise(expectedDevanagari)}” (${normalise(expectedDevanagari)})`
   const asks = isHindi(lexicon) ? 'here it is asked in Hindi' : 'here the word itself is asked'
-  return { ...judged, reason: `That is what it means; ${asks}: ${asked}.` }
+  return { ...judged, reason: `That is ${isMeaning ? 'what it means' : 'English'}; ${asks}: ${asked}.` }
+}
+
+/** Little words of English that no Hindi is texted like, and some more that count beside one of them: is may be इस. */
+const OF_ENGLISH =
+  /\b(?:i|my|your|you|what|where|who|how|why|she|they|we|this|that|and|please|have|has|want|was|were|with)\b/giu
+const BESIDE_THEM = /\b(?:is|am|are|the|a|an|of|in|it|he|do|does|not)\b/iu
+
+function isEnglish(text: string): boolean {
+  const found = text.match(OF_ENGLISH)?.length ?? 0
+  return found > 1 || (found === 1 && BESIDE_THEM.test(text))
 }
 
 /** Whether the answer is the English of the word that was asked. */

@@ -8,6 +8,7 @@ import {
   standardForm,
   withItsDot,
 } from '../spelling/standard-form.ts'
+import { endingsOf } from './bending.ts'
 import { explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { HOMOPHONES, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
@@ -96,8 +97,10 @@ function signReason(expected: string, differs: (sign: RegExp) => number): string
 type Around = { place: Place; lexicon: Lexicon; verb: Verb }
 
 function whyWrong(expected: string, given: string, around: Around): string {
-  const clause = explainGrammar(expected, given, around) ?? explainDifference(expected, given)
   const { lexicon, verb } = around
+  const clause =
+    explainGrammar(expected, given, around) ??
+    explainDifference(expected, given, endingsOf(expected, lexicon))
   // A rule of grammar says what was written; its meaning would only stand in the way (दो for दीजिए is not “two”).
   if (clause.startsWith('which ')) return `You ${verb} ${given}, ${clause}.`
   const plain = `You ${verb} ${given}; ${clause}.`

@@ -89,7 +89,7 @@ export const HOMOPHONES = new Map(
 /** What follows के, मेरे or अपने and is no noun there: के पीछे, मेरे पास. */
 export const AFTER_KE = new Set(
   nfc(`पास पीछे आगे ऊपर नीचे साथ लिए सामने बाद पहले बारे अंदर बाहर बीच पार यहाँ क़रीब बिना कारण किनारे द्वारा अनुसार अलावा
-    बजाय ख़िलाफ़ दौरान भीतर`).split(/\s+/u),
+    बजाय ख़िलाफ़ विरुद्ध दौरान भीतर बावजूद मुताबिक़ समान`).split(/\s+/u),
 )
 
 /** Verbs in -कर as they are said: जाके for जाकर. */

@@ -32,10 +32,11 @@ export function sharedSense(expected: string, given: string, lexicon: Lexicon): 
   return firstSense(left.meaning) === firstSense(right.meaning) ? firstSense(left.meaning) : undefined
 }
 
-/** “to break (of itself)” and “to break (a thing)”: two verbs that share a sense, as the course tells them apart. */
+/** “to break (of itself)” and “to break (a thing)”: two words that share a sense, as the course tells them apart. */
 export function toldApart(expected: string, given: string, lexicon: Lexicon): [string, string] | undefined {
   const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (left?.kind !== 'verb' || !right || left.meaning === right.meaning) return undefined
+  if (!left || !right || left.meaning === right.meaning) return undefined
+  if (left.kind !== 'verb' && !/\(/u.test(left.meaning + right.meaning)) return undefined
   return sharedSense(expected, given, lexicon) ? [left.meaning, right.meaning] : undefined
 }
 

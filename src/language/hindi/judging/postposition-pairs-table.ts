@@ -6,6 +6,7 @@ export const POSTPOSITION_PAIRS: [string, string, string, string][] = `
 मुझे चाय पसंद है | मुझ चाय पसंद है | wrong | You wrote मुझ, which stands before another word; here it is मुझे, with को in it: one who likes something takes को.
 मुझे चाय पसंद है | मुझको चाय पसंद है | hint | Right, मुझको says the same; here it is मुझे.
 उसे चाय चाहिए | उस चाय चाहिए | wrong | You wrote उस, which stands before another word; here it is उसे, with को in it: one who wants or needs something takes को.
+मुझे उसे रोकना नहीं चाहिए था | मुझे वह रोकना नहीं चाहिए था | wrong | You wrote वह, which is “he, she”; here it is उसे, “to him, to her”.
 राम को पानी चाहिए | राम पानी चाहिए | wrong | “को” is missing after राम: one who wants or needs something takes को.
 बहन को आम दो | बहन आम दो | wrong | “को” is missing after बहन: one who is given something takes को.
 बहन को आम दो | बहन का आम दो | wrong | You wrote का, which says “of”; here it is को, “to”: one who is given something takes को.

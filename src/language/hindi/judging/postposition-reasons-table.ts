@@ -49,7 +49,7 @@ const wants: [because: string, ...after: string[]][] = [
     `(?:\\S*[^ा ] )?${GO} ${NOT}(?:${BE}|चाहिए|पड़\\S+)`,
     `(?<noun>\\S+) ${NOT}${EAT} ${NOT}(?:${BE}|चाहिए|पड़\\S+)`,
   ],
-  ['one who wants or needs something takes को', `${FREE}(?!\\S*(?:न[ाीे]) )\\S+ ${NOT}चाहिए`, 'पानी चाहिए'],
+  ['one who wants or needs something takes को', `${FREE}(?!\\S*न[ाीे] |नहीं )\\S+ ${NOT}चाहिए`, 'पानी चाहिए'],
   [
     'one who gets or meets with something takes को',
     `${FREE}(?<noun>\\S+) ${NOT}मिल(?:[ाीे]|त[ाीे]|ेग[ाी]|ेंग[ेी])`,
@@ -121,7 +121,9 @@ export const POSTPOSITION_REASONS: PostpositionReason[] = [...ko, ...se, ...plac
 
 /** Where a clause ends: what is said after it is of something else. */
 export const CLAUSE_ENDS = new Set(
-  'और या कि लेकिन मगर क्योंकि इसलिए तो जब तब अगर जो फिर बल्कि'.split(' ').map((word) => word.normalize('NFC')),
+  'और या कि लेकिन मगर क्योंकि इसलिए तो जब तब तभी अगर जो फिर बल्कि ताकि वरना'
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 )
 
 /** Forms of persons that hold a postposition inside, and which it is. */

@@ -1,0 +1,63 @@
+import type { WordEntry } from '../../judgement.ts'
+import { isNoun } from './agreeing-noun.ts'
+import type { Explain } from './explain-forms.ts'
+import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
+
+/** चले for चलें, बच्चो for बच्चों: then what is missing is the dot. */
+export const isBothButNasal = (expected: string, given: string) =>
+  expected.replace(/[ंँ]/gu, '') === given.replace(/[ंँ]/gu, '')
+
+/** लड़का, रुपया, कुआँ. */
+const IN_AA = /[ाआ]ँ?$/u
+
+function numberOf(form: string, { lemma, gender }: WordEntry): string {
+  if (form.endsWith('ों')) return 'several, before a postposition'
+  if (form === lemma) return gender === 'm' && !IN_AA.test(lemma) ? 'one, or several' : 'one'
+  if (gender === 'm' && IN_AA.test(lemma)) return 'several, or one before a postposition'
+  return 'several'
+}
+
+/** लड़के before a postposition: it is bent already, and one. */
+const isBentForOne = (form: string, { lemma, gender }: WordEntry) =>
+  gender === 'm' && lemma.endsWith('ा') && form === lemma.replace(/ा$/u, 'े')
+
+/** चिड़िया and चिड़ियाँ: there the nasal is the plural. */
+const isBirds = (lemma: string, ...words: string[]) => words.includes(lemma) && words.includes(`${lemma}ँ`)
+
+export const nounForm: Explain = (expected, given, { lexicon, place }) => {
+  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  if (!entry || entry !== other || !isNoun(entry)) return undefined
+  if (isBothButNasal(expected, given) && !isBirds(entry.lemma, expected, given)) return undefined
+  const next = place.words[place.at + 1] ?? ''
+  const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
+  if (isBentForOne(given, entry) && POSTPOSITIONS.has(next))
+    return `which before ${next} is one; here it is ${expected}, several`
+  if (isBent && POSTPOSITIONS.has(next)) return `here it is ${expected}, since ${next} follows it`
+  return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
+}
+
+const FEMININE_PLURALS = ['ें', 'एँ', 'एं', 'याँ', 'यां'].map((ending) => ending.normalize('NFC'))
+
+/** घरें for घर: a plural of the feminine kind. */
+export const noPlural: Explain = (expected, given, { lexicon }) => {
+  const entry = lexicon.entryOf?.(expected)
+  const stems = [expected, expected.replace(/ी$/u, 'ि').replace(/ई$/u, 'इ')]
+  const isPlural = stems.some((stem) => FEMININE_PLURALS.some((ending) => given === stem + ending))
+  return isPlural &&
+    entry?.kind === 'noun' &&
+    entry.gender === 'm' &&
+    entry.lemma === expected &&
+    !/[ाँ]$/u.test(expected)
+    ? `here it is ${expected}, which is masculine and ends so for one and for several`
+    : undefined
+}
+
+/** राजे for राजा, and के किनारा: nouns that end so, whatever follows. */
+export const staysSo: Explain = (expected, given, { place: { words, at }, lexicon }) => {
+  const entry = lexicon.entryOf?.(expected)
+  if (!entry || !isNoun(entry)) return undefined
+  if (AFTER_KE.has(expected) && /[रक]े$/u.test(words[at - 1] ?? '') && lexicon.entryOf?.(given) === entry)
+    return `here it is ${expected}, which ends so after ${words[at - 1]}`
+  const isBent = entry.gender === 'm' && expected.endsWith('ा') && given === expected.replace(/ा$/u, 'े')
+  return isBent && !lexicon.isWord(given) ? `here it is ${expected}, which always keeps its ा` : undefined
+}
