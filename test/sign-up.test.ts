@@ -258,6 +258,28 @@ test('the password is kept as a hash of its own, and nowhere else', async () => 
   expect((await ask('/signIn', { email: 'secret@boli.test', password: 'मेरा राज़ 42' })).status).toBe(200)
 })
 
+test('the longest password opens what it was chosen for, whatever its signs', async () => {
+  const longest = '🪔'.repeat(128)
+  const signed = await ask('/newsignup', newcomer('lamps@boli.test', { password: longest }))
+  expect((await ask('/signIn', { email: 'lamps@boli.test', password: longest })).status).toBe(200)
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const headers = bearer(signed.body.results.data.token)
+  expect((await ask('/twoSteps/begin', { password: longest }, headers)).status).toBe(200)
+  const again = { newPassword: longest, confirmPassword: longest, oldPassword: longest }
+  expect((await ask('/updateUserPassword', again, headers)).status).toBe(200)
+  const changed = await fetch(`${server.url}/api/change-password`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ old_password: longest, new_password: longest, c_password: longest }),
+  })
+  expect(changed.status).toBe(200)
+  const { token } = await changed.json()
+  expect((await ask('/logoutEverywhere', { password: longest }, bearer(token))).status).toBe(200)
+  const back = await ask('/newlogin', { email: 'lamps@boli.test', password: longest })
+  const ending = bearer(back.body.results.data.token)
+  expect((await ask('/deleteAccount', { password: longest }, ending)).status).toBe(200)
+})
+
 test('a picture may make the body 6 MiB, and no more; without one 1 MiB is the limit', async () => {
   const sized = (mebibytes: number) => `data:image/png;base64,${'A'.repeat(mebibytes * 1024 * 1024)}`
   const large = await ask('/register', registering('large@boli.test', { profile_pic: sized(2) }))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { roles } from '#rules/permissions.ts'
 import { endpoint, post } from './endpoint.ts'
-import { email, newPassword, passwordAgain } from './person-fields.ts'
+import { email, longestPassword, newPassword, passwordAgain } from './person-fields.ts'
 
 const password = z
   .string({ error: 'Password is Required' })
   .min(1, 'Password is Required')
-  .max(128, 'Invalid email and password combination.')
+  .max(longestPassword, 'Invalid email and password combination.')
 
 /** The login form of spec 2, with its texts (spec 5). */
 export const SignInForm = z.object({ email, password, remember: z.boolean().optional() })
@@ -133,7 +133,10 @@ const mandatory = 'All password fields are mandatory.'
 /** The older password change (spec 5); the new token replaces the stored one. */
 export const PasswordChange = z
   .object({
-    old_password: z.string({ error: mandatory }).min(1, mandatory).max(128, 'The old password is not right.'),
+    old_password: z
+      .string({ error: mandatory })
+      .min(1, mandatory)
+      .max(longestPassword, 'The old password is not right.'),
     new_password: newPassword({
       required: mandatory,
       short: 'Password length should be greater than 5',
@@ -166,7 +169,7 @@ export const NewPasswordForm = z
       minimum: 5,
     }),
     confirmPassword: z.string({ error: 'Confirm password and new password should be same' }),
-    oldPassword: z.string().max(128, 'The current password is not right.').optional(),
+    oldPassword: z.string().max(longestPassword, 'The current password is not right.').optional(),
   })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -10,17 +10,20 @@ export const email = filled('Email is Required').pipe(
   z.email('Email is Not Valid').max(254, 'Email is Not Valid'),
 )
 
+/** In signs, as zod counts them: 😀 is one, though two units of text. */
+export const longestPassword = 128
+
 /** A new password, taken exactly as typed (domain 21); the server refuses the common ones besides. */
 export const newPassword = (texts: { required: string; short: string; minimum: number }) =>
   z
     .string({ error: texts.required })
     .min(1, texts.required)
     .refine((given) => [...given].length >= texts.minimum, texts.short)
-    .refine((given) => [...given].length <= 128, 'A password can have at most 128 characters.')
+    .refine((given) => [...given].length <= longestPassword, 'A password can have at most 128 characters.')
     .refine((given) => given.trim() === given, 'A password cannot begin or end with a blank.')
 
 /** The password one has, asked for again before what could take the account away (ASVS 7.5). */
-export const passwordAgain = z.string().max(128, 'This is not your password.').optional()
+export const passwordAgain = z.string().max(longestPassword, 'This is not your password.').optional()
 
 /** A name or a surname of the profile and the older registration (spec 5), `called` 'Name' or 'Surname'. */
 export const personName = (called: 'Name' | 'Surname', required: string) =>

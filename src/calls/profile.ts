@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { isCountry } from '#rules/countries.ts'
 import { endpoint, get, post } from './endpoint.ts'
-import { birthday, email, filled, passwordAgain, personName, picture } from './person-fields.ts'
+import {
+  birthday,
+  email,
+  filled,
+  longestPassword,
+  passwordAgain,
+  personName,
+  picture,
+} from './person-fields.ts'
 
 /** spec 3, "User (older)". `profile_pic` is the name of a file under /UserProfile/. */
 export const OlderUser = z.object({
@@ -87,7 +95,7 @@ export const DeleteAccountForm = z.object({
   password: z
     .string({ error: 'Password is Required' })
     .min(1, 'Password is Required')
-    .max(128, 'This is not your password.'),
+    .max(longestPassword, 'This is not your password.'),
 })
 
 export const deleteAccount = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SignedIn } from './accounts.ts'
 import { endpoint, get, post } from './endpoint.ts'
+import { longestPassword } from './person-fields.ts'
 
 const code = z
   .string({ error: 'Please type the code.' })
@@ -10,7 +11,7 @@ const code = z
 const password = z
   .string({ error: 'Please type your password.' })
   .min(1, 'Please type your password.')
-  .max(128, 'This is not your password.')
+  .max(longestPassword, 'This is not your password.')
 
 export const CodeForm = z.object({ code })
 export const PasswordForm = z.object({ password })
