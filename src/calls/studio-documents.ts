@@ -31,15 +31,18 @@ export const StudioProblem = z.object({
 })
 export type StudioProblem = z.infer<typeof StudioProblem>
 
+/** Of things in a document; the longest that was ever written has a tenth of it. */
+const many = 2000
+
 /** The content of a document, by its kind. */
 export const StudioContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('language'), language: StudioLanguage }),
-  z.object({ kind: z.literal('masters'), masters: z.array(StudioMaster) }),
-  z.object({ kind: z.literal('glossary'), glossary: z.array(StudioGloss) }),
+  z.object({ kind: z.literal('masters'), masters: z.array(StudioMaster).max(many) }),
+  z.object({ kind: z.literal('glossary'), glossary: z.array(StudioGloss).max(many) }),
   /** Its questions as the file has them: they are of several shapes, and written as text. */
-  z.object({ kind: z.literal('placement'), placement: z.array(z.record(z.string(), z.unknown())) }),
+  z.object({ kind: z.literal('placement'), placement: z.array(z.record(z.string(), z.unknown())).max(many) }),
   z.object({ kind: z.literal('course'), course: StudioCourse }),
-  z.object({ kind: z.literal('words'), words: z.array(StudioWord) }),
+  z.object({ kind: z.literal('words'), words: z.array(StudioWord).max(many) }),
   z.object({ kind: z.literal('lesson'), lesson: StudioLesson }),
 ])
 export type StudioContent = z.infer<typeof StudioContent>

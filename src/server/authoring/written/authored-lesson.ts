@@ -22,7 +22,10 @@ const base = {
 }
 const listen = { ...base, hear: sentence, show: z.enum(['hidden', 'shown']).optional() }
 const watch = { ...base, watch: shortId, lines: lineRange.optional() }
-const choice = { right: phrase, wrong: z.array(phrase).min(1) }
+/** Each is compared with all the others. */
+const wrong = <Option extends z.ZodType>(option: Option) =>
+  z.array(option).min(1).max(9, 'an exercise has nine wrong options at most')
+const choice = { right: phrase, wrong: wrong(phrase) }
 const accepted = z.array(text).default([])
 
 const typed = <Type extends ExerciseType>(type: Type) => ({ type: z.literal(type) })
@@ -34,13 +37,13 @@ const exercise = z.discriminatedUnion(
       ...typed('LISTEN WITH IMAGE'),
       ...listen,
       right: shortId,
-      wrong: z.array(shortId).min(1).optional(),
+      wrong: wrong(shortId).optional(),
     }),
     z.strictObject({
       ...typed('LISTEN WITH AUDIO'),
       ...listen,
       right: sentence,
-      wrong: z.array(sentence).min(1),
+      wrong: wrong(sentence),
     }),
     z.strictObject({ ...typed('LISTEN WITH TEXT'), ...listen, ...choice }),
     z.strictObject({ ...typed('LISTEN WITH ORDER'), ...listen, extra: z.array(text).default([]), accepted }),
@@ -50,7 +53,7 @@ const exercise = z.discriminatedUnion(
       ...typed('WATCH WITH AUDIO'),
       ...watch,
       right: sentence,
-      wrong: z.array(sentence).min(1),
+      wrong: wrong(sentence),
     }),
     z.strictObject({ ...typed('WATCH WITH TEXT'), ...watch, ...choice }),
     z.strictObject({

@@ -25,3 +25,21 @@ export function problemLine({ severity, file, line, field, message }: Problem): 
 export function problemsInOrder(problems: Problem[]): Problem[] {
   return problems.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
+
+export function ofWhole(file: string, message: string): Problem {
+  return { severity: 'error', file, line: 1, field: '', message }
+}
+
+/** Nobody mends more at once, and each costs time to be placed. */
+export const mostTold = 500
+
+/** The first of many, and how many there are. */
+export function firstTold<Found>(
+  found: Found[],
+  file: string,
+  problemOf: (one: Found) => Problem,
+): Problem[] {
+  const told = found.slice(0, mostTold).map(problemOf)
+  if (found.length === told.length) return told
+  return [...told, ofWhole(file, `Only ${mostTold} of ${found.length} problems are shown.`)]
+}

@@ -1,6 +1,7 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter } from 'yaml'
 import type { z } from 'zod'
-import { fieldOf, type Path, type Problem } from './problem.ts'
+import { fieldOf, firstTold, ofWhole, type Path, type Problem } from './problem.ts'
+import { yamlDocument } from './yaml-document.ts'
 
 /** One YAML file with the place of everything in it. */
 export interface SourceFile {
@@ -13,25 +14,21 @@ export interface SourceFile {
 /** Reads a text; `shown` is the name that problems carry. */
 export function readSource(text: string, shown: string): SourceFile {
   const placed = place(text)
-  const problems = [...placed.document.errors, ...placed.document.warnings].map((error): Problem => {
-    const message = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''
-    return { severity: 'error', file: shown, line: placed.lineAt(error.pos[0]), field: '', message }
+  const { errors, warnings } = placed.document
+  const problems = firstTold([...errors, ...warnings], shown, ({ message, pos }) => {
+    return { severity: 'error', file: shown, line: placed.lineAt(pos[0]), field: '', message }
   })
-  const value =
-    problems.length > 0
-      ? undefined
-      : valueIn(placed.document, (message) => problems.push({ ...whole, file: shown, message }))
+  const refuse = (message: string) => problems.push(ofWhole(shown, message))
+  const value = problems.length > 0 ? undefined : valueIn(placed.document, refuse)
   return { file: shown, value, problems, problem: problemsIn(shown, () => placed) }
 }
-
-const whole = { severity: 'error', line: 1, field: '' } as const
 
 /** A few bytes of aliases may mean more than any memory holds: the reader refuses those. */
 function valueIn(document: Document, refuse: (message: string) => void): unknown {
   try {
     return document.toJS()
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error))
+  } catch {
+    refuse('What is repeated by name (*) comes to more than can be read.')
     return undefined
   }
 }
@@ -53,7 +50,7 @@ interface Placed {
 
 function place(text: string): Placed {
   const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter })
+  const document = yamlDocument(text, counter)
   return { document, lineAt: (offset) => Math.max(1, counter.linePos(offset).line) }
 }
 
@@ -83,10 +80,11 @@ export function readAs<Schema extends z.ZodType>(
   if (source.problems.length > 0) return undefined
   const read = schema.safeParse(source.value)
   if (read.success) return read.data
-  for (const issue of read.error.issues) {
+  const told = firstTold(read.error.issues, source.file, (issue) => {
     const path = issue.path as Path
-    problems.push(source.problem(path, isThere(source.value, path) ? said(issue) : 'is missing'))
-  }
+    return source.problem(path, isThere(source.value, path) ? said(issue) : 'is missing')
+  })
+  problems.push(...told)
   return undefined
 }
 

@@ -31,7 +31,8 @@ function moved(
   after: string[],
   { field, isList }: { field: string; isList: boolean },
 ): StudioDifference[] {
-  const stayed = new Set(before.filter((name) => after.includes(name)))
+  const left = new Set(after)
+  const stayed = new Set(before.filter((name) => left.has(name)))
   const [one, other] = [before, after].map((names) => names.filter((name) => stayed.has(name)).join(', '))
   return isList && one !== other ? [{ field: `${field} (order)`, before: one ?? '', after: other ?? '' }] : []
 }

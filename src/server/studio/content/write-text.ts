@@ -1,16 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, type Node, Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+import { yamlDocument } from '../../authoring/written/yaml-document.ts'
 import { newNode } from './new-node.ts'
 import { linesKept, yamlText } from './yaml-text.ts'
 
@@ -21,13 +11,13 @@ type Raw = Record<string, unknown>
  * to the byte where the line did not change.
  */
 export function writeText(text: string, before: unknown, after: unknown): string {
-  const document: Document = parseDocument(text)
+  const document: Document = yamlDocument(text)
   if (text.trim() === '' || document.errors.length > 0 || !isNode(document.contents)) return freshText(after)
-  const plain = yamlText(parseDocument(text))
+  const plain = yamlText(yamlDocument(text))
   document.contents = changed(document, document.contents, { before, after, name: '', isInLine: false })
   const written = yamlText(document)
   const kept = linesKept({ text, plain, written })
-  const isTrue = isDeepStrictEqual(parseDocument(kept).toJS(), parseDocument(written).toJS())
+  const isTrue = isDeepStrictEqual(yamlDocument(kept).toJS(), yamlDocument(written).toJS())
   return isTrue ? kept : written
 }
 

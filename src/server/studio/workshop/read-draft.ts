@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from '../../authoring/written/document-kind.ts'
-import type { Path } from '../../authoring/written/problem.ts'
+import { mostTold, type Path } from '../../authoring/written/problem.ts'
 import {
   type ReadDocument,
   readDocument,
@@ -29,6 +29,7 @@ function readAsFar(kind: DocumentKind, value: unknown, left: Left): ReadDocument
     const read = documentKinds[kind].safeParse(value)
     if (read.success) return read.data
     const paths = read.error.issues.map((issue) => issue.path as Path)
+    if (paths.length > mostTold) return undefined
     // A course's chapters are kept, whatever they lack: lessons stand in them.
     const things = kind === 'course' ? [] : paths.map(thingOf).filter((thing) => thing !== undefined)
     for (const path of paths) if (!things.some((thing) => isWithin(path, thing))) fill(value, path)

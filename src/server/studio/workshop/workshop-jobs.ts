@@ -2,7 +2,7 @@ import { checkLanguage } from '../../authoring/checks/check-curriculum.ts'
 import { checkDocument } from '../../authoring/checks/check-document.ts'
 import { filmFileProblems } from '../../authoring/checks/check-film-files.ts'
 import { type LanguageFolder, treeOf } from '../../authoring/written/authored-tree.ts'
-import { type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
+import { firstTold, type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
 import { curriculumOf } from '../../authoring/written/read-curriculum.ts'
 import type { ReadDocument } from '../../authoring/written/read-document.ts'
 import { curriculumRows } from '../../curriculum/curriculum-rows.ts'
@@ -33,7 +33,7 @@ export function lintOf(documents: Documents, path: string, folders: Folders): Pr
   if (!language) return problems
   const { curriculum: folder, videos } = folders
   const found = checkDocument(language, path, { folder, pictures: pictureStock(folders), videos })
-  return problemsInOrder([...problems, ...found])
+  return firstTold(problemsInOrder([...problems, ...found]), path, (problem) => problem)
 }
 
 export function previewIn(documents: Documents, path: string): PreviewedLesson | null {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const lesson = (wrong: number) => `id: one
+name: One
+aim: You can say it.
+feedback: { question: How was it? }
+exercises:
+  - id: e1
+    type: LISTEN WITH TEXT
+    hear: "आम = mango"
+    right: mango
+    wrong: [${Array.from({ length: wrong }, (_, at) => `other ${at}`).join(', ')}]
+`
+const said = (text: string) =>
+  readDocument({ path: 'hindi/tea/01-one.yaml', text }, '')?.problems.map(({ line, field, message }) => ({
+    ...{ line, field, message },
+  }))
+
+test('an exercise has nine wrong options at most', () => {
+  expect(said(lesson(9))).toEqual([])
+  expect(said(lesson(10))).toEqual([
+    { line: 10, field: 'exercises[0].wrong', message: 'an exercise has nine wrong options at most' },
+  ])
+})

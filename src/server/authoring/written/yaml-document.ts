@@ -1,0 +1,67 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  YAMLParseError,
+} from 'yaml'
+
+/** Authors need a quarter of it. */
+const deepest = 20
+/** Authors need none: what is repeated by its name is sought in the whole text each time. */
+const mostRepeats = 50
+const tooDeep = `Lists and maps stand within each other ${deepest} deep at most.`
+
+/**
+ * A text as YAML, in a time that grows with its length and no faster, whoever wrote it: the library would compare each
+ * name with all the others, and copy a line for each mistake in it.
+ */
+export function yamlDocument(text: string, lineCounter = new LineCounter()): Document.Parsed {
+  const document = parseDocument(text, {
+    uniqueKeys: false,
+    prettyErrors: false,
+    resolveKnownTags: false,
+    lineCounter,
+  })
+  for (const error of document.errors) if (error.code === 'RESOURCE_EXHAUSTION') error.message = tooDeep
+  document.errors = document.errors.concat(mistakesIn(document))
+  return document
+}
+
+/** What the library was told not to look for, and what no author writes. */
+function mistakesIn(document: Document.Parsed): YAMLParseError[] {
+  const mistakes: YAMLParseError[] = []
+  const tell = ({ range }: Node, message: string) =>
+    mistakes.push(new YAMLParseError([range?.[0] ?? 0, range?.[1] ?? 0], 'IMPOSSIBLE', message))
+  let repeats = 0
+  visit(document, {
+    Collection(_, node, path) {
+      if (isMap(node)) for (const key of keysTwice(node)) tell(key, 'Map keys must be unique')
+      if (path.filter(isCollection).length < deepest) return undefined
+      tell(node, tooDeep)
+      return visit.SKIP
+    },
+    Alias(_, alias) {
+      repeats++
+      if (repeats <= mostRepeats) return undefined
+      tell(alias, `A text repeats by name (*) ${mostRepeats} times at most.`)
+      return visit.BREAK
+    },
+  })
+  return mistakes
+}
+
+function keysTwice({ items }: YAMLMap): Node[] {
+  const known = new Set()
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return []
+    if (known.has(key.value)) return [key]
+    known.add(key.value)
+    return []
+  })
+}
