@@ -1,4 +1,4 @@
-import { Client, Environment } from '@paypal/paypal-server-sdk'
+import { ApiError, Client, Environment } from '@paypal/paypal-server-sdk'
 import type { Config } from '../../config.ts'
 import { ProviderTrouble } from '../provider-port.ts'
 
@@ -32,6 +32,22 @@ export function paypalClient(settings: PaypalSettings): Client {
       oAuthClientSecret: settings.PAYPAL_CLIENT_SECRET ?? '',
     },
   })
+}
+
+/**
+ * What PayPal's own client was asked. The errors that it throws say nothing, and hold the whole request with our key: of
+ * those there is left what was answered, and the name by which PayPal's support finds it.
+ */
+export async function resultOf<Result>(asked: Promise<{ result: Result }>): Promise<Result> {
+  try {
+    return (await asked).result
+  } catch (error) {
+    const { code = 'nothing that can be read' } = error as { code?: string }
+    if (!(error instanceof ApiError)) throw new ProviderTrouble(`PayPal answers ${code}`)
+    const [, name = ''] = /"name":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
+    const [, mark = ''] = /"debug_id":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
+    throw new ProviderTrouble(`PayPal answered ${error.statusCode} ${name} ${mark}`.trimEnd())
+  }
 }
 
 /** For the calls about webhooks, which PayPal's client does not have. */

@@ -9,7 +9,7 @@ import type { Fact } from '#rules/payments.ts'
 import type { Deps } from '../../serve.ts'
 import { orderById } from '../order-store.ts'
 import { type OpenOrder, type OrderToPay, type PaymentProvider, ProviderTrouble } from '../provider-port.ts'
-import { paypalCaller, paypalClient } from './paypal-client.ts'
+import { paypalCaller, paypalClient, resultOf } from './paypal-client.ts'
 import { factsOfOrder } from './paypal-facts.ts'
 import { eventsSince, orderInEvent, paypalEvent, verify, webhookIdAt } from './paypal-webhook.ts'
 
@@ -39,7 +39,7 @@ export function openPaypal({ sql, config }: Pick<Deps, 'sql' | 'config'>): Payme
 }
 
 async function checkoutAt(orders: OrdersController, order: OrderToPay) {
-  const { result } = await orders.createOrder({
+  const asked = orders.createOrder({
     // The same order asked for twice is one order at PayPal.
     paypalRequestId: order.id,
     prefer: 'return=representation',
@@ -66,6 +66,7 @@ async function checkoutAt(orders: OrdersController, order: OrderToPay) {
       },
     },
   })
+  const result = await resultOf(asked)
   const url = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href
   if (!result.id || !url) throw new ProviderTrouble('PayPal gave no address to pay at')
   return { url, reference: result.id }
@@ -73,14 +74,15 @@ async function checkoutAt(orders: OrdersController, order: OrderToPay) {
 
 /** What became of an order. One that the payer has agreed to is captured now: only then money moves. */
 async function checkAt(orders: OrdersController, { id, checkoutReference }: OpenOrder): Promise<Fact[]> {
-  const { result: order } = await orders.getOrder({ id: checkoutReference })
+  const order = await resultOf(orders.getOrder({ id: checkoutReference }))
   const facts = factsOfOrder(order, id)
   if (order.status !== 'APPROVED') return facts
-  const { result } = await orders.captureOrder({
+  const capturing = {
     id: checkoutReference,
     paypalRequestId: `capture-${id}`,
     prefer: 'return=representation',
-  })
+  }
+  const result = await resultOf(orders.captureOrder(capturing))
   return factsOfOrder({ ...order, ...result, purchaseUnits: mended(order, result) }, id)
 }
 
