@@ -1,7 +1,20 @@
 import { createServer, type Socket } from 'node:net'
 
-/** What it says to a message: take it, come back later, or no such mailbox. */
-export type Mood = 'takes' | 'busy' | 'refuses'
+/** What it says to a message: take it, come back later, no such mailbox, or what it has against whoever sends. */
+export type Mood = 'takes' | 'busy' | 'refuses' | keyof typeof againstSender
+
+const againstSender = {
+  'knows no such sender': '550 sender not verified',
+  'asks who sends': '530 Authentication required',
+  'takes nothing from here': '550 5.7.1 Client host blocked',
+  'passes nothing on': '554 Relay access denied',
+}
+
+const recipients: Partial<Record<Mood, string>> = {
+  ...againstSender,
+  'knows no such sender': '250 ok',
+  refuses: '550 no such mailbox',
+}
 
 /** A mail server of a few lines, speaking real SMTP on a port of its own. */
 export async function startMailServer() {
@@ -40,7 +53,8 @@ function converse(socket: Socket, { received, receivedAt, state }: Conversation)
   let message: string[] | null = null
   const answers: [RegExp, () => string][] = [
     [/^(EHLO|HELO)/i, () => '250 tests'],
-    [/^RCPT/i, () => (state.mood === 'refuses' ? '550 no such mailbox' : '250 ok')],
+    [/^MAIL/i, () => (state.mood === 'knows no such sender' ? againstSender[state.mood] : '250 ok')],
+    [/^RCPT/i, () => recipients[state.mood] ?? '250 ok'],
     [/^DATA/i, () => (state.mood === 'busy' ? '451 come back later' : '354 go on')],
     [/^QUIT/i, () => '221 bye'],
     [/^/, () => '250 ok'],

@@ -121,6 +121,22 @@ test('a mailbox that does not exist is not asked for thirty times', async () => 
   await expect.poll(rowOf, patience).toMatchObject({ attempts: 1, failed: true })
 })
 
+test.each([
+  ['knows no such sender', '550 sender not verified'],
+  ['asks who sends', '530 Authentication required'],
+  ['takes nothing from here', '550 5.7.1 Client host blocked'],
+  ['passes nothing on', '554 Relay access denied'],
+] as const)(
+  'a mail server that %s is mended by whoever set it, and the mail waits for that',
+  async (...[mood, said]) => {
+    mailServer.state.mood = mood
+    await queueMail(server.sql, mail)
+    const last_error = expect.stringContaining(said)
+    await expect.poll(rowOf, patience).toMatchObject({ attempts: 1, last_error })
+    expect(await rowOf()).toMatchObject({ failed: false, isLater: true })
+  },
+)
+
 test('the list of failed mails is for admins', async () => {
   const student = await person(server, { enrol: false })
   expect((await student.get('/admin/mails?state=failed')).status).toBe(403)

@@ -48,8 +48,17 @@ function waitBefore(attempts: number, { tries, firstWaitSeconds }: Pace, error: 
   return seconds * (0.75 + Math.random() / 2)
 }
 
-/** The server knows no such mailbox: it will not know it in an hour. */
+interface Answer {
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+/** What a server says of whoever sends: who they are, or that it passes nothing on for them. */
+const ofSender = /^530|^5\d\d[ -]5\.7\.|relay/i
+
+/** The server knows no such mailbox: it will not know it in an hour. What it has against us somebody can mend by then. */
 function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
+  const { command, responseCode = 0, response = '' } = error as Answer
+  return command === 'RCPT TO' && responseCode >= 500 && !ofSender.test(response)
 }
