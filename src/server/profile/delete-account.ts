@@ -2,6 +2,7 @@ import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { emptyEventsOf } from '../payments/event-store.ts'
 import { Refusal } from '../refusal.ts'
 import { cancelOpenLessons } from '../tutors/cancel-open-lessons.ts'
 import { dropSent } from '../tutors/recordings/sent-sounds.ts'
@@ -26,6 +27,7 @@ export async function eraseAccount(
     await tx`select from students where id = ${student.id} for no key update`
     await cancelOpenLessons(tx, student.id, { config, now })
     await forget(tx, student, now)
+    await emptyEventsOf(tx, student)
     await queueMail(tx, { to: student.email, ...accountDeletedMail(student.firstName, config) })
   })
   await dropSent(sent, config)
@@ -37,7 +39,10 @@ export async function sweepTheGone(sql: Sql, config: Config, now: Date): Promise
   const gone = await sql<Gone[]>`select id, email from students where deleted_at > ${since}`
   for (const student of gone) {
     const sent = await filesSentBy(sql, student.id)
-    await sql.begin((tx) => forget(tx, student, now))
+    await sql.begin(async (tx) => {
+      await forget(tx, student, now)
+      await emptyEventsOf(tx, student, since)
+    })
     await dropSent(sent, config)
   }
 }
