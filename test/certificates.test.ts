@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PersonPage } from '#calls/admin-people-page.ts'
 import { CheckedCertificate } from '#calls/certificates.ts'
+import { certificatePdf } from '#server/certificates/certificate-pdf.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { newId } from '#server/new-id.ts'
 import { answered, person, testCurriculum } from './learner-for-tests.ts'
@@ -116,6 +118,24 @@ test.each([
     'the student named on the page below',
     'has finished every lesson of the course',
   ])
+})
+
+test.each([
+  ['Tea ☕ with friends', 'Tea with friends'],
+  ['தமிழ்', 'named on the page below'],
+])('of a course named %s the PDF says %s', async (course, printed) => {
+  const certificate = { number: newId(), name: 'Asha Rao', course, date: '2026-01-01', isRevoked: false }
+  const pdf = await certificatePdf(certificate, 'https://boli.example/certificate/1')
+  expect(textsOf(pdf)[5]).toBe(printed)
+})
+
+test('a certificate that is asked for again and again is set once', async () => {
+  const { number } = await graduate('Asha', 'Rao')
+  const set = vi.spyOn(PDFDocument.prototype, 'end')
+  const ask = async () => (await fetch(`${server.url}/api/certificates/${number}/file`)).status
+  expect([...(await Promise.all([ask(), ask()])), await ask()]).toEqual([200, 200, 200])
+  expect(set).toHaveBeenCalledTimes(1)
+  set.mockRestore()
 })
 
 test('anybody with the number reads what is printed, and nothing else', async () => {

@@ -6,6 +6,7 @@ import {
   reviseCertificate,
 } from '#calls/certificates.ts'
 import type { Tx } from '../database/sql.ts'
+import { madePapers } from '../pdf/made-papers.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { certificatePdf } from './certificate-pdf.ts'
@@ -32,14 +33,16 @@ export function registerCertificates(app: FastifyInstance): void {
 /** GET /certificates/{number}/file: the PDF, for whoever holds the number, as the page that speaks for it. */
 function registerFile(app: FastifyInstance): void {
   const { sql, config } = app.deps
+  const paperOf = madePapers((found: CheckedCertificate) =>
+    certificatePdf(found, `${config.publicUrl}/certificate/${found.number}`),
+  )
   app.get<{ Params: { number: string } }>('/api/certificates/:number/file', async ({ params }, reply) => {
     const found = await known(sql, params.number)
     if (found.isRevoked) throw new Refusal(410, 'The academy has taken this certificate back.')
-    const page = `${config.publicUrl}/certificate/${found.number}`
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="certificate-${found.number}.pdf"`)
-      .send(await certificatePdf(found, page))
+      .send(await paperOf(found))
   })
 }
 

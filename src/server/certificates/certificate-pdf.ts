@@ -1,6 +1,15 @@
 import type { CheckedCertificate } from '#calls/certificates.ts'
 import { academy } from '#rules/academy.ts'
-import { bytesOf, canWrite, openPdf, type Pdf, type Writing, widthOf, write } from '../pdf/pdf-paper.ts'
+import {
+  bytesOf,
+  canWrite,
+  openPdf,
+  type Pdf,
+  type Writing,
+  widthOf,
+  withoutUnknown,
+  write,
+} from '../pdf/pdf-paper.ts'
 
 const { ink, sindoor, genda, paper } = academy.colours
 const [width, height] = [842, 595]
@@ -30,10 +39,11 @@ export async function certificatePdf(certificate: CheckedCertificate, page: stri
   })
   pdf.rect(left, 258, right - left, 4).fill(sindoor)
   write(pdf, 'has finished every lesson of the course', { x: left, y: 304, size: 17 })
-  write(pdf, course, {
+  const taught = withoutUnknown(pdf, course) || 'named on the page below'
+  write(pdf, taught, {
     x: left,
     y: 362,
-    ...fitting(pdf, course, { size: 40, face: 'display', room: right - left }),
+    ...fitting(pdf, taught, { size: 40, face: 'display', room: right - left }),
   })
   facts(pdf, [
     ['Finished on', dayOf(madeAt)],

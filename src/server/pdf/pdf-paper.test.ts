@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { canWrite, openPdf, write } from './pdf-paper.ts'
+import { canWrite, openPdf, withoutUnknown, write } from './pdf-paper.ts'
 
 const paper = () => openPdf({ title: 'A page', madeAt: new Date('2026-01-01') })
 
@@ -32,4 +32,13 @@ test.each([
   [`Ana${'\u0301'.repeat(26)}`, false],
 ])('whether %s can be written: %s', (name, expected) => {
   expect(canWrite(paper(), name)).toBe(expected)
+})
+
+test.each([
+  ['Tea ☕ with friends 🙂', 'Tea with friends'],
+  ['\u202eचाय\u202c और Constanța', 'चाय और Constanța'],
+  ['ज्ञानेश्वर क्\u200dषमा', 'ज्ञानेश्वर क्\u200dषमा'],
+  ['தமிழ்', ''],
+])('what can be written of %s', (text, expected) => {
+  expect(withoutUnknown(paper(), text)).toBe(expected)
 })

@@ -62,6 +62,12 @@ export function canWrite(pdf: Pdf, text: string): boolean {
   return runsOf(text.normalize('NFC')).every(({ part, text }) => hasAll(pdf, `bold/${part}`, text))
 }
 
+/** A text without the letters that our faces have not: an emoji in a course's name would be an empty box. */
+export function withoutUnknown(pdf: Pdf, text: string): string {
+  const known = [...text.normalize('NFC')].filter((letter) => canWrite(pdf, letter))
+  return known.join('').replace(/\s+/g, ' ').trim()
+}
+
 /** Writes a line, each letter in the part of the face that holds it. Returns its width. */
 export function write(pdf: Pdf, text: string, writing: Writing): number {
   const { x, y, colour = academy.colours.ink, align = 'start' } = writing

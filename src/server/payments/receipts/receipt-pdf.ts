@@ -1,6 +1,6 @@
 import { academy } from '#rules/academy.ts'
 import { priceText, spanText } from '#rules/prices.ts'
-import { bytesOf, canWrite, openPdf, type Pdf, write } from '../../pdf/pdf-paper.ts'
+import { bytesOf, canWrite, openPdf, type Pdf, withoutUnknown, write } from '../../pdf/pdf-paper.ts'
 import { dayOf } from '../day-of.ts'
 import type { Order } from '../order-store.ts'
 
@@ -58,7 +58,7 @@ function facts(pdf: Pdf, { id, kind, price, email, firstName, lastName = '', sub
     // In letters that our faces have not it is left out: the e-mail says whose it is.
     ['For', canWrite(pdf, name) ? name : ''],
     ['E-mail', email],
-    ['Plan', `${price.name}, ${spanText(price)}`],
+    ['Plan', [withoutUnknown(pdf, price.name), spanText(price)].filter((part) => part !== '').join(', ')],
     ['What', what],
     ['Lessons open until', subscription ? dayOf(subscription.endsAt) : ''],
     ['Order', id],

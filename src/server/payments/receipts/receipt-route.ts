@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { madePapers } from '../../pdf/made-papers.ts'
 import { Refusal } from '../../refusal.ts'
 import { opensReceipt } from '../order-history.ts'
 import { orderById, receiptNumber } from '../order-store.ts'
@@ -9,6 +10,7 @@ type Asked = { Params: { orderId: string }; Querystring: { until?: string; sig?:
 /** GET /receipts/{orderId}: the PDF, for whoever has the link of the last hour. */
 export function registerReceipts(app: FastifyInstance): void {
   const { sql, config, now } = app.deps
+  const paperOf = madePapers(receiptPdf)
   app.get<Asked>('/api/receipts/:orderId', async ({ params: { orderId }, query }, reply) => {
     const { until = '', sig = '' } = query
     if (!opensReceipt({ orderId, until, sig }, config.secretKey, now()))
@@ -24,7 +26,7 @@ export function registerReceipts(app: FastifyInstance): void {
     if (!order || !paid) throw new Refusal(404, 'There is no such receipt.')
     const number = await receiptNumber(sql, orderId)
     const { endsAt, ...payment } = paid
-    const pdf = await receiptPdf({ ...order, ...payment, number, subscription: endsAt && { endsAt } })
+    const pdf = await paperOf({ ...order, ...payment, number, subscription: endsAt && { endsAt } })
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="receipt-${number}.pdf"`)
