@@ -1,14 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import PDFDocument from 'pdfkit'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { KeptSettings } from '#calls/admin-settings.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { storeEvent } from '#server/payments/event-store.ts'
 import { receive } from '#server/payments/inbox.ts'
+import { orderById } from '#server/payments/order-store.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
+import { receiptPdf } from '#server/payments/receipts/receipt-pdf.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { stopForTheGone, stopTheSecond } from '#server/payments/stop-for-the-gone.ts'
+import { studentNamed } from '#server/people/remove-person.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
+import { eraseAccount, sweepTheGone } from '#server/profile/delete-account.ts'
 import { forgetSettings, settingsNow } from '#server/settings/settings-now.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import {
@@ -271,6 +276,31 @@ test('a receipt is a PDF, for whoever has the link of the last hour', async () =
   expect((await fetch(server.url + stolen)).status).toBe(403)
   now = new Date(now.getTime() + 3 * 3_600_000)
   expect((await fetch(`${server.url}${order?.receipt}`)).status).toBe(403)
+})
+
+test.each([
+  ['Boli Annual ☕', 'Boli Annual, 1 year'],
+  ['தமிழ்', '1 year'],
+])('of a plan named %s a receipt says %s', async (name, printed) => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const [order] = await server.sql<{ id: string }[]>`select id from orders where student_id = ${asha.id}`
+  const bought = await orderById(server.sql, order?.id ?? '')
+  if (!bought) throw new Error('The order that was just made.')
+  const price = { ...bought.price, name }
+  const pdf = await receiptPdf({ ...bought, price, number: 1, paidAt: now, subscription: null })
+  expect(textsOf(pdf)).toContain(printed)
+})
+
+test('a receipt that is asked for again and again is set once', async () => {
+  const asha = await person(server)
+  await buy(server, asha)
+  const [order] = await ordersOf(asha)
+  const set = vi.spyOn(PDFDocument.prototype, 'end')
+  const ask = async () => (await fetch(`${server.url}${order?.receipt}`)).status
+  expect([...(await Promise.all([ask(), ask()])), await ask()]).toEqual([200, 200, 200])
+  expect(set).toHaveBeenCalledTimes(1)
+  set.mockRestore()
 })
 
 test('a receipt says who sells as the settings have it, and a plan runs on under a changed name', async () => {
@@ -606,6 +636,50 @@ test('an account that is deleted pays no more', async () => {
   await pass(40)
   const orders = await server.sql`select kind from orders where student_id = ${asha.id}`
   expect(orders.map(({ kind }) => kind)).toEqual(['purchase'])
+})
+
+test('of who is gone it stays known that they paid, but not what the provider said of them', async () => {
+  const { sql, config } = server
+  const [asha, tom] = [await person(server), await person(server)]
+  for (const who of [asha, tom]) await buy(server, who)
+  await sql`update students set stripe_customer_id = 'cus_Asha' where id = ${asha.id}`
+  const told = async (id: string, body: object) => {
+    await storeEvent(sql, 'stripe', { id, type: 'x', body: JSON.stringify(body), at: now, now })
+    await sql`update provider_events set applied_at = ${now} where event_id = ${id}`
+  }
+  await told('evt_refund', { billing_details: { email: `${asha.id.toUpperCase()}@boli.test` } })
+  await eraseAccount(sql, await studentNamed(sql, { id: asha.id }), { config, now })
+  await told('evt_ended', { customer: 'cus_Asha' })
+  await sweepTheGone(sql, config, now)
+  const orderOf = async ({ id }: Person) =>
+    (await sql<{ id: string }[]>`select id from orders where student_id = ${id}`)[0]?.id ?? ''
+  const [row] = await sql<{ said: string }[]>`select string_agg(body, ' ') as said from provider_events`
+  expect(row?.said).not.toMatch(new RegExp(`${await orderOf(asha)}|${asha.id}|cus_Asha`, 'i'))
+  expect(row?.said).toContain(await orderOf(tom))
+  expect(await sql`select from payments where student_id = ${asha.id}`).toHaveLength(1)
+})
+
+test('of who is gone every message is emptied, also one that is sealed, and nobody else’s', async () => {
+  const { sql, config } = server
+  const asha = await person(server)
+  await buy(server, asha)
+  const [order] = await sql<{ id: string }[]>`select id from orders where student_id = ${asha.id}`
+  const email = `${asha.id}@boli.test`
+  const bodies = {
+    [`${order?.id} Success`]: 'encResp=00ff',
+    evt_quoted: `{"email":"${email}"}`,
+    evt_written: `{"note":"For\\n${email}."}`,
+    evt_longer: `{"email":"m${email}"}`,
+    evt_tagged: `{"email":"m+${email}"}`,
+    evt_elsewhere: `{"email":"${email}.in"}`,
+  }
+  for (const [id, body] of Object.entries(bodies))
+    await storeEvent(sql, 'ccavenue', { id, type: 'x', body, at: now, now })
+  await sql`update provider_events set applied_at = ${now} where event_id = any(${Object.keys(bodies)})`
+  await eraseAccount(sql, await studentNamed(sql, { id: asha.id }), { config, now })
+  const kept = await sql<{ id: string }[]>`select event_id as id from provider_events
+    where event_id = any(${Object.keys(bodies)}) and body <> '' order by 1`
+  expect(kept.map(({ id }) => id)).toEqual(['evt_elsewhere', 'evt_longer', 'evt_tagged'])
 })
 
 test('a stream of events comes to the same end in any order, however often each is told', {

@@ -7,6 +7,7 @@ import {
   ListedOrder,
   ListedSubscription,
 } from '#calls/admin-orders.ts'
+import { PersonPage } from '#calls/admin-people-page.ts'
 import { today } from '#calls/admin-people-today.ts'
 import { KeptPlan } from '#calls/admin-plans.ts'
 import { Plan } from '#calls/plans.ts'
@@ -14,7 +15,7 @@ import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { storeEvent } from '#server/payments/event-store.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
-import { annual, buy, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { annual, buy, ordersOf, sendInPortal, subscriptionOf } from './payments-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -22,6 +23,7 @@ let admin: Person
 
 beforeAll(async () => {
   server = await startServer({ env: { CURRICULUM_DIR: testCurriculum } })
+  server.config.publicUrl = server.url
   await loadCurriculum(server.sql, testCurriculum)
   await loadPlans(server.sql)
   admin = await person(server, { role: 'ADMIN', enrol: false })
@@ -107,6 +109,26 @@ test('a plan is made, renamed and withdrawn; the log holds how it was before and
     where subject = 'plan' and call = 'PATCH /admin/plans/:id' and subject_id = ${made.id}`
   expect(entry).toEqual({ before: 'Quarter', after: 'Three months' })
   expect((await admin.patch('/admin/plans/nope', { name: 'X' })).status).toBe(404)
+})
+
+test('each line of a student’s orders knows its order, which knows its student', async () => {
+  const ravi = await person(server)
+  await buy(server, ravi)
+  await sendInPortal(ravi, { way: 'cancel' })
+  await sendInPortal(ravi, { way: 'refund' })
+  const [own] = await server.sql`select id from orders where student_id = ${ravi.id}`
+  const lines = async () => (await admin.get(`/admin/users/${ravi.id}`)).as(PersonPage).orders
+  await expect
+    .poll(async () => (await lines()).map(({ kind, orderId }) => [kind, orderId]).toSorted(), {
+      timeout: 30_000,
+    })
+    .toEqual([
+      ['purchase', own?.id],
+      ['refund', own?.id],
+      ['will_end', own?.id],
+    ])
+  const kept = (await admin.get(`/admin/orders/${own?.id}`)).as(adminOrder.reply)
+  expect(kept.student.id).toBe(ravi.id)
 })
 
 test('an order is found by its number, its receipt, its payment, and whose it is', async () => {

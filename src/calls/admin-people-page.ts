@@ -75,7 +75,8 @@ export const PersonPage = ListedPerson.extend({
   answers: z.number().int(),
   courses: z.array(CourseOf),
   subscriptions: z.array(SubscriptionOf),
-  orders: z.array(Order.omit({ receipt: true })),
+  /** Each with the order that it belongs to; null where there was none. */
+  orders: z.array(Order.omit({ receipt: true }).extend({ orderId: z.string().nullable() })),
   certificates: z.array(CertificateOf),
   credit: z.number().int(),
   credits: z.array(CreditEntry),

@@ -61,6 +61,16 @@ test('an admin helps a student, and the log tells each step', async ({ page }) =
   expect(problems).toEqual([])
 })
 
+test('an order of a student leads to the order, and the order back to its student', async ({ page }) => {
+  await signIn(page, server.url, 'admin@boli.test')
+  await open(page, 'asha', /Asha Menon/)
+  await tab(page, 'Plan and credits')
+  await page.getByRole('region', { name: 'Orders' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An order')
+  await page.getByRole('link', { name: /Asha Menon/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
+})
+
 test('the menu leads from what was searched for to everybody again', async ({ page }) => {
   await signIn(page, server.url, 'admin@boli.test')
   await find(page, 'daniel web')
@@ -202,6 +212,9 @@ test('who looked through whose eyes is found in its own log', async ({ page, bro
   const looking = await browser.newPage()
   await signIn(looking, server.url, 'admin@boli.test')
   await open(looking, 'daniel web', /Daniel Weber/)
+  await tab(looking, 'Courses')
+  await tab(looking, 'Account')
+  const begun = looking.url()
   await looking.getByRole('button', { name: 'Look through their eyes' }).click()
   await dialog(looking).getByRole('button', { name: 'Look' }).click()
   await looking.waitForURL('**/dashboard')
@@ -221,9 +234,10 @@ test('who looked through whose eyes is found in its own log', async ({ page, bro
   await expect(rows.nth(1)).toContainText('Still looking')
   await expect(page.getByRole('navigation', { name: 'Studio' }).locator('[aria-current]')).toHaveText('Audit')
 
-  const anew = looking.waitForEvent('load')
+  await looking.reload()
   await looking.getByRole('button', { name: 'Stop impersonating' }).click()
-  await anew
+  await looking.waitForURL(begun)
+  await expect(looking.getByRole('heading', { level: 1 })).toHaveText('Daniel Weber')
   await looking.close()
   await page.reload()
   await expect(rows.nth(1)).not.toContainText('Still looking')

@@ -18,11 +18,14 @@ interface Row {
 
 const hour = 3_600_000
 
+/** A line of the history, and the order that it belongs to. */
+type KeptOrder = Order & Pick<Row, 'orderId'>
+
 /** Orders with what became of them, money that went back, and what was decided about renewing; the newest first. */
 export async function orderHistory(
   tx: Tx,
   { studentId, now, secretKey }: { studentId: string; now: Date; secretKey: string },
-): Promise<Order[]> {
+): Promise<KeptOrder[]> {
   const rows = await tx<Row[]>`
     select * from (
       select orders.id, orders.id as "orderId", coalesce(paid.paid_at, orders.created_at) as date, orders.kind,
@@ -39,7 +42,7 @@ export async function orderHistory(
           order by failed_at desc, reference limit 1) failed on true
       where orders.student_id = ${studentId}
       union all
-      select 'refund-' || reference, null, coalesce(refunded_at, told.at, paid_at), 'refund', plan.name, -refunded_amount,
+      select 'refund-' || reference, order_id, coalesce(refunded_at, told.at, paid_at), 'refund', plan.name, -refunded_amount,
         payments.currency, 'refunded', '', false
       from payments
         -- What goes back in part ends nothing: that it was told is all that is known of when.
@@ -50,18 +53,18 @@ export async function orderHistory(
         join prices price on price.id = payments.price_id join plans plan on plan.id = plan_id
       where payments.student_id = ${studentId} and refunded_amount > 0
       union all
-      select 'change-' || change.id, null, changed_at, reason, plan_nickname, null, null, 'done', '', false
+      select 'change-' || change.id, order_id, changed_at, reason, plan_nickname, null, null, 'done', '', false
       from subscription_changes change join subscriptions on subscriptions.id = subscription_id
       where change.student_id = ${studentId} and reason in ('will_end', 'will_renew', 'ended')
     ) history
     -- A checkout that nobody went on with is no order, after a day.
     where status <> 'waiting' or date > ${new Date(now.getTime() - 24 * hour)}
     order by date desc, id desc limit 200`
-  return rows.map(({ orderId, date, hasReceipt, ...row }) => ({
+  return rows.map(({ date, hasReceipt, ...row }) => ({
     ...row,
     date: date.toISOString(),
     price: row.amount === null || !row.currency ? '' : priceOf(row.amount, row.currency),
-    receipt: orderId && hasReceipt ? receiptAddress(orderId, secretKey, now) : null,
+    receipt: row.orderId && hasReceipt ? receiptAddress(row.orderId, secretKey, now) : null,
   }))
 }
 

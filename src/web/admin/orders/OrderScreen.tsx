@@ -74,6 +74,12 @@ function OrderShown({ order }: { order: Order }) {
         ]}
       />
       <h2 className="hang mt-10 mb-3 font-display text-2xl">Payments</h2>
+      {order.payments.some(({ state }) => state === 'paid') && (
+        <p className="mb-3 max-w-prose">
+          Money is given back at {giverName(order.provider)}. It shows here by itself, and the student gets a
+          mail; where all of it goes back, the plan ends.
+        </p>
+      )}
       <DataTable
         label="Payments of this order"
         columns={columns}

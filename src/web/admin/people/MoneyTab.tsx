@@ -1,9 +1,12 @@
+import { Link } from 'react-router'
 import type { PersonPage, SubscriptionOf } from '#calls/admin-people-page.ts'
 import type { CreditEntry } from '#calls/credits.ts'
 import { isPermitted } from '#rules/permissions.ts'
+import { toOrderKept } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { useMe } from '../../use-me.ts'
+import { lineLink } from '../orders/order-columns.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { CreditForm } from './CreditForm.tsx'
@@ -54,12 +57,23 @@ const paymentStates: Record<OrderOf['status'], string> = {
   done: '',
 }
 const orderColumns: Column<OrderOf>[] = [
-  { id: 'date', label: 'Date', cell: ({ date }) => day(date) },
+  { id: 'date', label: 'Date', cell: ({ date, orderId }) => <OrderDay date={date} orderId={orderId} /> },
   { id: 'plan', label: 'Plan', isName: true, cell: ({ plan }) => plan },
   { id: 'kind', label: 'What', cell: ({ kind, reason }) => [kinds[kind], reason].filter(Boolean).join('. ') },
   { id: 'status', label: 'State', cell: ({ status }) => paymentStates[status] },
   { id: 'price', label: 'Price', isNumber: true, cell: ({ price }) => price },
 ]
+
+/** Support sees what was ordered, and not the order. */
+function OrderDay({ date, orderId }: Pick<OrderOf, 'date' | 'orderId'>) {
+  const { role } = useMe()
+  if (orderId === null || !isPermitted(role, 'money')) return day(date)
+  return (
+    <Link to={toOrderKept(orderId)} className={lineLink}>
+      {day(date)}
+    </Link>
+  )
+}
 
 const creditColumns: Column<CreditEntry>[] = [
   { id: 'date', label: 'Date', cell: ({ date }) => day(date) },
