@@ -28,15 +28,16 @@ describe('what comes while an account is in other hands', {
       ('anu', 'anu@boli.test', ${hash}, 'Anu', 'ADMIN', now()), ('kavi', 'kavi@boli.test', ${hash}, 'Kavi', 'ADMIN', now())`
   })
 
-  async function send(how: string, body: object, bearer = '') {
+  async function send(how: string, body: object, by: string | { cookie: string } = '') {
     const [method, path] = how.split(' ')
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }
+    const who = typeof by === 'string' ? { authorization: `Bearer ${by}` } : by
+    const headers = { 'content-type': 'application/json', ...who }
     const reply = await fetch(`${server.url}/api${path}`, {
       method: method ?? '',
       headers,
       body: JSON.stringify(body),
     })
-    return { status: reply.status, body: await reply.json() }
+    return { status: reply.status, body: await reply.json(), cookies: reply.headers.getSetCookie() }
   }
 
   async function bearerOf(who: string): Promise<string> {
@@ -110,13 +111,36 @@ describe('what comes while an account is in other hands', {
     expect(await server.sql`select from second_factors where confirmed_at is not null`).toHaveLength(0)
   })
 
+  test.each([
+    ['by its owner', 'asha', '/logoutEverywhere'],
+    ['by support', 'anu', '/admin/users/asha/endSessions'],
+  ])(
+    'a device that is forgotten everywhere, %s, opens nothing that would outlive it',
+    async (...[, who, path]) => {
+      const email = 'asha@boli.test'
+      const { cookies } = await send('POST /newlogin', { email, password, remember: true })
+      const [cookie = ''] = cookies
+        .filter((line) => line.startsWith('boli_device'))
+        .map((line) => line.split(';')[0] ?? '')
+      const comeBack = () => send('POST /newlogin', { email, remembered: true }, { cookie })
+      const bearer = await bearerOf(who)
+      const leave = () => send(`POST ${path}`, {}, bearer)
+      await whileHeld<{ status: number }>('asha', [leave, comeBack])
+      const { sql } = server
+      expect(await sql`select from remembered_devices`).toHaveLength(0)
+      expect(
+        await sql`select from auth_sessions where student_id = 'asha' and revoked_at is null`,
+      ).toHaveLength(0)
+    },
+  )
+
   test('an address that an account just leaves does not come back with a form that still says it', async () => {
     const bearer = await bearerOf('asha')
     const leave = (tx: Tx) => tx`update students set email = 'new@boli.test' where id = 'asha'`
     const save = () => send('PUT /update', { ...moved, email: 'asha@boli.test' }, bearer)
     const [answer] = await whileHeld('asha', [save], leave)
     const error = 'Your e-mail was changed meanwhile. Please look again.'
-    expect(answer).toEqual({ status: 409, body: { status: 409, error } })
+    expect(answer).toMatchObject({ status: 409, body: { status: 409, error } })
     expect([...(await server.sql`select email from students where id = 'asha'`)]).toEqual([
       { email: 'new@boli.test' },
     ])

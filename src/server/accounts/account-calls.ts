@@ -22,6 +22,7 @@ import { clearRefreshCookie, refreshTokenOf, setRefreshCookie } from './sessions
 import { endSession, endSessionsOf, newBearer, refreshSession } from './sessions/session-store.ts'
 import { signInWith } from './sessions/sign-in.ts'
 import { alongMe } from './student-store.ts'
+import { holdAccount } from './two-steps/two-steps-store.ts'
 
 export function registerAccounts(app: FastifyInstance): void {
   serve(app, signIn, (context) => signInWith(context, 422))
@@ -59,6 +60,8 @@ function registerSessions(app: FastifyInstance): void {
     const { sql, student, now, reply, body } = context
     await proveOneself(context, body.password, passwordRefusals(403))
     await sql.begin(async (tx) => {
+      // Who signs in by a remembered device just now is waited for, or finds it forgotten.
+      await holdAccount(tx, student.id)
       await endSessionsOf(tx, student.id, { now })
       await forgetDevicesOf(tx, student.id)
     })

@@ -1,6 +1,7 @@
 import type { ListedPerson, PersonChange } from '#calls/admin-people.ts'
 import { forgetDevicesOf } from '../accounts/sessions/device-store.ts'
 import { endSessionsOf } from '../accounts/sessions/session-store.ts'
+import { holdAccount } from '../accounts/two-steps/two-steps-store.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
@@ -49,6 +50,7 @@ function refuseUnwise(
 }
 
 export async function signOutEverywhere(tx: Tx, id: string, now: Date): Promise<void> {
+  await holdAccount(tx, id)
   await endSessionsOf(tx, id, { now })
   await forgetDevicesOf(tx, id)
 }

@@ -64,7 +64,7 @@ function registerChanges(app: FastifyInstance): void {
   serve(app, sendReset, (context) => sendLinkTo(context, 'reset'))
   serve(app, endSessions, async ({ sql, params, now, changed }) => {
     const { id } = await studentNamed(sql, params)
-    await signOutEverywhere(sql, id, now)
+    await sql.begin((tx) => signOutEverywhere(tx, id, now))
     changed({ subject: 'student', subjectId: id, after: { signedOutEverywhere: true } })
     return { message: 'They are signed out on every device.' }
   })

@@ -1,4 +1,5 @@
 import type { SignedIn, SignIn } from '#calls/accounts.ts'
+import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
 import { isPasswordOf } from '../passwords/passwords.ts'
@@ -50,11 +51,19 @@ async function byPassword(context: SigningIn, password: string, wrongPair: 401 |
 
 /** The cookie instead of a password: one text for a strange e-mail, a strange device, and one that was forgotten. */
 async function byDevice(context: SigningIn, wrongPair: 401 | 422): Promise<Proven> {
-  const { sql, body, now, request, reply } = context
+  const account = await accountByEmail(context.sql, context.body.email)
+  await mustBeRemembered(context.sql, context, { studentId: account?.user._id ?? '', wrongPair })
+  if (!account) throw new Error('A device is remembered for nobody.')
+  return { account }
+}
+
+async function mustBeRemembered(
+  tx: Tx,
+  { request, reply, now }: SigningIn,
+  { studentId, wrongPair }: { studentId: string; wrongPair: 401 | 422 },
+): Promise<void> {
   const token = deviceTokenOf(request) ?? ''
-  const account = await accountByEmail(sql, body.email)
-  const studentId = account?.user._id ?? ''
-  if ((await recallDevice(sql, { token, studentId, now })) && account) return { account }
+  if (await recallDevice(tx, { token, studentId, now })) return
   clearDeviceCookies(reply)
   throw new Refusal(wrongPair, 'This device is not remembered any more. Please type your password.')
 }
@@ -77,6 +86,8 @@ async function opened(
     ])
     // Its password may have been changed since it was looked at, and the sessions of the old one ended.
     if (!isAsRead) throw new Refusal(wrongPair, wrong)
+    // Or its owner has signed out everywhere, where it was a device that stood for the password.
+    if (byDevice) await mustBeRemembered(tx, context, { studentId: user._id, wrongPair })
     if (factor)
       return { secondStep: await beginHalf(tx, { studentId: user._id, remember: asked, byDevice, now }) }
     await mindDevice(tx, context, { remember: asked, byDevice, user })
