@@ -48,12 +48,16 @@ test('a place where it cannot listen is told with the settings that name it', as
   )
 }, 120_000)
 
-test('it says when it is ready, answers, and ends with 0 on SIGTERM', async () => {
+test('it says when it is ready and what strangers would see, answers, and ends with 0 on SIGTERM', async () => {
   const PORT = await freePort()
-  const { child, said } = startMain({ PORT })
+  const { child, said } = startMain({ PORT, NODE_ENV: 'production' })
   await untilReady(child)
   expect((await fetch(`http://127.0.0.1:${PORT}/api/ready`)).status).toBe(200)
   expect(said.out).toContain('student@boli.test')
+  expect(said.error).toContain(
+    `Setting PUBLIC_URL is not given: links in mails lead to http://localhost:${PORT}. See docs/operations.md.\n`,
+  )
+  expect(said.error).toContain('Everybody knows the password of admin@boli.test, new@boli.test, ')
   expect(said.out).toMatch(new RegExp(`^Boli is ready at http://localhost:${PORT}$`, 'm'))
   const body = JSON.stringify({ email: 'student@boli.test', password: 'namaste-boli' })
   const headers = { 'content-type': 'application/json' }

@@ -10,6 +10,7 @@ import { loadCurriculum } from './curriculum/load-curriculum.ts'
 import { databaseTrouble } from './database/database-trouble.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Database } from './database/sql.ts'
+import { warningsOfDefaults, warningsOfDemo } from './left-to-default.ts'
 import { loadDemoNotifications } from './notifications/demo-notifications.ts'
 import { loadDemoOrders } from './payments/demo-orders.ts'
 import { loadPlans } from './plans/load-plans.ts'
@@ -30,10 +31,12 @@ try {
 }
 
 async function start(): Promise<void> {
-  for (const line of warningsOfUnknown(process.env)) process.stderr.write(`${line}\n`)
+  tell(warningsOfUnknown(process.env))
   const config = readConfig(process.env)
+  tell(warningsOfDefaults(config))
   const database = await openDatabase(config)
   await prepare(database, config)
+  tell(await warningsOfDemo(database.sql, config))
   const app = await buildApp({ sql: database.sql, config, now: () => new Date() })
   startSweeps(app)
   stopOnSignals({
@@ -43,6 +46,10 @@ async function start(): Promise<void> {
   })
   await listen(app, config)
   process.stdout.write(welcome(config))
+}
+
+function tell(lines: string[]): void {
+  for (const line of lines) process.stderr.write(`${line}\n`)
 }
 
 /** A port that is taken, an address that is not this machine's, a name that nobody knows: two settings say where. */
@@ -58,9 +65,8 @@ async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config):
 /** What stands in the database before the first request: the curriculum, the plans, and with DEMO the demo accounts. */
 async function prepare(database: Database, config: Config): Promise<void> {
   const { problems, left } = await loadCurriculum(database.sql, config.curriculumDir)
-  for (const problem of problems) process.stderr.write(`${problemLine(problem)}\n`)
-  for (const path of left)
-    process.stderr.write(`${path} was edited in the studio: what the file says now is not taken.\n`)
+  tell(problems.map(problemLine))
+  tell(left.map((path) => `${path} was edited in the studio: what the file says now is not taken.`))
   await loadPlans(database.sql)
   if (!config.demo) return
   await loadDemoAccounts(database.sql, new Date())
