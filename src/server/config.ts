@@ -12,8 +12,10 @@ const optional = text.optional()
 const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 const address = origin.optional()
 const isDecodable = (url: string) => !/%(?![0-9a-f]{2})/i.test(url)
+// What a password often holds, and what ends it in an address.
+const escapes = 'in a password # is written %23, / %2F, ? %3F'
 const postgresAddress = z
-  .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
+  .url({ protocol: /^postgres(ql)?$/, error: `is not a postgres:// address (${escapes})` })
   .refine(isDecodable, 'holds a % that is written %25 there')
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
 const whole = (from: number, to: number) => {
@@ -21,6 +23,8 @@ const whole = (from: number, to: number) => {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(from, error).max(to, error))
 }
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+// Https:// is as good, and is looked for in small letters.
+const asOrigin = (url: string) => withoutSlash(url).replace(/^https?/i, (scheme) => scheme.toLowerCase())
 const isPlain = (url: string) => !/[?#@]/.test(url)
 const portOf = (place: string) => Number(place.split(':').at(-1))
 const isReachable = (place: string) => place.startsWith('/') || (portOf(place) > 0 && portOf(place) < 65_536)
@@ -37,14 +41,16 @@ const Settings = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: origin
     .refine(isOrigin, 'is more than an origin: no path, no question mark, no password')
-    .transform(withoutSlash)
+    .transform(asOrigin)
     .optional(),
   DATA_DIR: text.default('./data'),
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
   SECRET_KEY: text.min(leastKey, `is shorter than ${leastKey} characters`).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'is not an smtp:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: `is not an smtp:// address (${escapes})` })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(
