@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOnce } from '#server/sweeps.ts'
 import { tellOfTrouble } from '#server/watching/alarms.ts'
@@ -53,6 +54,21 @@ test('the admins hear by mail of a job that fails for a quarter of an hour, once
   expect(await tell()).toEqual([])
   expect(await alarms()).toHaveLength(2)
 })
+
+test('a file store that has no such bucket is told of before anybody sends a file', async () => {
+  const store = createServer((_, reply) => reply.writeHead(404).end())
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
+  const { port } = store.address() as { port: number }
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const env = { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'academy', ...keys }
+  const far = await startServer({ env })
+  const problems = () => far.app.jobs.failing().map(({ name, problem }) => [name, problem])
+  await expect
+    .poll(problems, { timeout: 15_000 })
+    .toContainEqual(['The file store', 'The file store has no bucket academy.'])
+  await far.close()
+  store.close()
+}, 60_000)
 
 test('a job that fails each second is a line a minute, and one when it works again', async () => {
   const lines: unknown[] = []

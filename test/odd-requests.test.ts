@@ -79,6 +79,28 @@ test.each([
   expect(JSON.parse(body)).toEqual({ error: true, message: expect.any(String) })
 })
 
+test('whoever sends too much is told so, although they read only once all is sent', async () => {
+  const { hostname, port } = new URL(server.url)
+  const heard = await new Promise<string>((resolve) => {
+    let said = ''
+    const line = connect(Number(port), hostname).pause()
+    line.on('data', (bytes) => {
+      said += bytes
+      if (said.endsWith('}')) line.destroy()
+    })
+    line.on('error', () => {}).on('close', () => resolve(said))
+    const head = 'POST /api/newlogin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json'
+    line.write(`${head}\r\ncontent-length: 8000000\r\n\r\n`)
+    const send = (left: number) => {
+      if (left === 0) line.resume()
+      else line.write(Buffer.alloc(1_000_000, 'x'), () => setTimeout(send, 5, left - 1))
+    }
+    send(8)
+  })
+  expect(heard).toMatch(/^HTTP\/1.1 413 /)
+  expect(heard).toContain('This is too large.')
+})
+
 /** What is answered beside the declared calls. */
 const others = [
   'GET /api/receipts/:x?until=:x&sig=:x',
@@ -131,4 +153,25 @@ test.each(others)('%s answers odd things, and never with a fault of its own', as
       expect(reply.status, `${method} ${path} ${body.slice(0, 40)}`).toBeLessThan(500)
     }
   }
+})
+
+test.each([
+  ['two lengths in one', 'Content-Length: 0\r\nTransfer-Encoding: chunked'],
+  ['a length behind the chunks', 'Transfer-Encoding: chunked\r\nContent-Length: 0'],
+  ['chunks that are none', 'Transfer-Encoding: xchunked'],
+  ['chunks, and then none', 'Transfer-Encoding: chunked, identity'],
+  ['chunks twice', 'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity'],
+  ['a blank before the colon', 'Transfer-Encoding : chunked'],
+  ['a folded line', 'Transfer-Encoding:\r\n chunked'],
+  ['two lengths', 'Content-Length: 0\r\nContent-Length: 60'],
+  ['a list of lengths', 'Content-Length: 0, 0'],
+  ['a signed length', 'Content-Length: +0'],
+  ['a length below nothing', 'Content-Length: -1'],
+  ['a bare line end', 'X: a\rTransfer-Encoding: chunked'],
+])('where a request ends must be plain, or what follows it is not answered: %s', async (_, head) => {
+  const begun = 'POST /api/signIn HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json'
+  const next = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  const heard = await told(`${begun}\r\n${head}\r\n\r\n0\r\n\r\n${next}`)
+  expect(heard).toMatch(/HTTP\/1\.1 400 /)
+  expect(heard).not.toContain('"status":"ok"')
 })

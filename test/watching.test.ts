@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answered, type Person, person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -80,6 +80,19 @@ test('a histogram counts up to each bound, and its buckets only grow', async () 
   )
   expect(counts.length).toBe(8)
   expect(counts).toEqual([...counts].sort((a, b) => a - b))
+})
+
+test('a proxy that TRUST_PROXY does not tell of is said once', async () => {
+  const warn = vi.spyOn(server.app.log, 'warn')
+  const through = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+  await ask('/api/health')
+  expect(warn).not.toHaveBeenCalled()
+  await ask('/api/health', through)
+  await ask('/api/health', through)
+  expect(warn.mock.calls).toEqual([
+    ['A proxy is before this server and TRUST_PROXY is off: all its visitors count as one'],
+  ])
+  warn.mockRestore()
 })
 
 test('nobody sees the figures through a proxy; with a token, whoever has it does', async () => {

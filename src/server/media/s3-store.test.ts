@@ -11,6 +11,7 @@ const objects = new Map<string, Buffer>()
 const parts = new Map<string, Buffer>()
 const asked: string[] = []
 let isDown = false
+let isMoved = false
 const bucket = createServer(async (request, reply) => {
   const sent: Buffer[] = []
   for await (const chunk of request) sent.push(chunk)
@@ -20,6 +21,7 @@ const bucket = createServer(async (request, reply) => {
   asked.push(`${request.method} ${key}`)
   const part = url.searchParams.get('partNumber')
   if (isDown) return void reply.writeHead(403).end()
+  if (isMoved) return void reply.writeHead(307, { location: '/academy/elsewhere' }).end()
   if (!/^AWS4-HMAC-SHA256 Credential=id\/.*\/eu-1\/s3\//.test(request.headers.authorization ?? ''))
     return void reply.writeHead(401).end()
   if (request.method === 'POST' && url.searchParams.has('uploads'))
@@ -112,4 +114,12 @@ test('a store that refuses is 503, and what it did not take is not kept here eit
   await expect(one.keep(join(here, 'profile/b.webp'), 'x')).rejects.toMatchObject({ statusCode: 503 })
   isDown = false
   expect(() => readFileSync(join(here, 'profile/b.webp'))).toThrow('ENOENT')
+})
+
+test('a store that says to ask elsewhere is not followed', async () => {
+  isMoved = true
+  asked.length = 0
+  await expect(one.keep(join(here, 'profile/c.webp'), 'x')).rejects.toMatchObject({ statusCode: 503 })
+  isMoved = false
+  expect(asked).toEqual(['PUT profile/c.webp'])
 })

@@ -3,10 +3,13 @@ import { registerAlarms } from './alarms.ts'
 import { noteAnswers } from './answers.ts'
 import { callLimit } from './call-limit.ts'
 import { watchDisk } from './disk-room.ts'
+import { watchFileStore } from './file-store-watch.ts'
 import { openJobs } from './jobs.ts'
+import { boundBodies } from './large-bodies.ts'
 import { shedLoad } from './load-shedding.ts'
 import { registerMetrics } from './metrics.ts'
 import { watchQueries } from './query-times.ts'
+import { noteUnseenProxy } from './unseen-proxy.ts'
 
 /** How the server is seen from outside, and how it keeps from breaking down. To be called before any route is made. */
 export function registerWatching(app: FastifyInstance): void {
@@ -15,8 +18,11 @@ export function registerWatching(app: FastifyInstance): void {
   app.meters.push(app.jobs)
   registerAlarms(app)
   watchDisk(app)
+  watchFileStore(app)
   noteSlowQueries(app)
+  noteUnseenProxy(app)
   shedLoad(app)
+  boundBodies(app)
   const { rateLimits, CALLS_A_MINUTE } = app.deps.config
   app.decorate('takeCall', rateLimits ? callLimit(CALLS_A_MINUTE) : () => {})
   registerMetrics(app)
