@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import type { Student } from '#server/accounts/sessions/caller-store.ts'
 import { openSession, sweepSessions } from '#server/accounts/sessions/session-store.ts'
 import { countAttempt } from '#server/accounts/sessions/sign-in-attempts.ts'
 import { sweepSignUps } from '#server/accounts/sign-up-limit.ts'
 import { countCode } from '#server/accounts/two-steps/code-attempts.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
+import { dataOf } from '#server/profile/my-data.ts'
 import { testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -57,6 +59,33 @@ test('who calls without end is told to wait, in the form of the family, and nobo
   const told = older.find(({ status }) => status === 429)
   expect(await told?.json()).toEqual({ status: 429, error: message })
   expect((await ask('/me', ravi)).status).toBe(200)
+})
+
+test('all that is held about somebody is given ten times a minute, also where it is asked for together', async () => {
+  await server.sql`insert into students (id, email, password_hash, first_name)
+    values ('meera', 'meera@boli.test', '-', 'Meera')`
+  const headers = { ...(await signedIn('meera')), 'content-type': 'application/json' }
+  const body = JSON.stringify({ calls: Array.from({ length: 24 }, () => '/myData') })
+  const reply = await fetch(`${server.url}/api/together`, { method: 'POST', headers, body })
+  const replies: { status: number }[] = (await reply.json()).results.data
+  const statuses = replies.map(({ status }) => status)
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('all that is held about two is read of one after the other', async () => {
+  const asked: string[] = []
+  const noting = (who: string) =>
+    new Proxy(server.sql, {
+      apply: (...[sql, self, words]) => {
+        asked.push(who)
+        return Reflect.apply(sql, self, words)
+      },
+    })
+  const read = (id: string) =>
+    dataOf(noting(id), { id, email: `${id}@boli.test`, isValidated: true } as Student, now)
+  await Promise.all([read('asha'), read('ravi')])
+  expect(asked.filter((who, at) => who !== asked[at - 1])).toEqual(['asha', 'ravi'])
 })
 
 test('with RATE_LIMITS=off nobody counts', async () => {

@@ -102,6 +102,16 @@ test('a bomb of pixels is refused before it is drawn', async () => {
   expect(user + system).toBeLessThan(2_000_000)
 })
 
+test('of very many at once the last are told to come back, and the others are drawn one by one', async () => {
+  const url = urlOf(await red(9, 9).png().toBuffer())
+  const all = await Promise.allSettled(Array.from({ length: 53 }, () => keep(url)))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toMatchObject([
+    { status: 503, retryAfter: 5 },
+    { status: 503, retryAfter: 5 },
+  ])
+})
+
 test('a picture that breaks off is refused, and nothing of it is kept', async () => {
   const before = readdirSync(join(dataDir, 'profile'))
   const noise = await sharp({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
+import { atMost } from '../at-most.ts'
 import { type FilePlace, fileStoreOf } from '../media/file-store-of.ts'
 import { forever, sendFile } from '../media/send-file.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,6 +12,9 @@ const size = { width: 400, height: 300 }
 /** A phone's photograph has 12 to 50 million; a bomb a billion. */
 const mostPixels = 50_000_000
 const mostBytes = 5 * 1024 * 1024
+/** A large one whose lines come interleaved takes 300 MB while it is drawn, whoever sends it. */
+const drawing = atMost(1)
+const longestQueue = 50
 
 const keptName = /^[0-9a-f]{32}\.webp$/
 const wrongKind = 'Please select Image in PNG, JPG'
@@ -20,7 +24,11 @@ const wrongKind = 'Please select Image in PNG, JPG'
  * the pixels: whatever else the file carried (a place, a script, a second format) stays behind.
  */
 export async function keepPicture(dataUrl: string, place: FilePlace): Promise<string> {
-  const content = await drawnAnew(bytesOf(dataUrl))
+  const bytes = bytesOf(dataUrl)
+  if (drawing.waiting() >= longestQueue) {
+    throw new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
+  }
+  const content = await drawing.run(() => drawnAnew(bytes))
   const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
   await fileStoreOf(place).keep(join(folderOf(place), name), content)
   return name

@@ -15,12 +15,16 @@ import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
 import { clearDeviceCookies } from '../accounts/sessions/device-cookies.ts'
 import { clearRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
 import { serve } from '../serve.ts'
+import { callLimit } from '../watching/call-limit.ts'
 import { eraseAccount } from './delete-account.ts'
 import { dataOf } from './my-data.ts'
 import { dropPicture } from './pictures.ts'
 import { isPictureShown, type ProfileRow, profileOf, saveSwitches } from './profile-store.ts'
 import { registerSessionList } from './session-list-calls.ts'
 import { updateOwnProfile } from './update-profile.ts'
+
+/** In a minute: it is everything that the academy holds about somebody. */
+const mostTakenOut = 10
 
 export function registerProfile(app: FastifyInstance): void {
   serve(app, selectUserData, async ({ sql, student }) => ({
@@ -40,7 +44,11 @@ export function registerProfile(app: FastifyInstance): void {
     return { message: 'Notifications setting successfully saved' }
   })
 
-  serve(app, myData, ({ sql, student, now }) => dataOf(sql, student, now))
+  const takeOut = app.deps.config.rateLimits ? callLimit(mostTakenOut) : () => {}
+  serve(app, myData, ({ sql, student, now }) => {
+    takeOut(student.id)
+    return dataOf(sql, student, now)
+  })
 
   serve(app, deleteAccount, async (context) => {
     const { sql, student, config, body, now, reply } = context
