@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { notificationsData, userNotification } from '#calls/notifications.ts'
 import { IssueReport, OwnReport } from '#calls/reports.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -48,6 +49,34 @@ test('a student sees their own reports, with what became of them', async () => {
   ])
 })
 
+test('whoever reported hears of the answer, and of what is mended without one', async () => {
+  const who = await person(server)
+  const [answered, mended, closed] = [
+    await reportOf(who, 'The sound of the second word is missing.'),
+    await reportOf(who, 'The picture of the third word is missing.'),
+    await reportOf(who, 'I would like to hear more about trains.'),
+  ]
+  await admin.patch(`/admin/reports/${answered}`, { answer: 'We look at it.' })
+  await admin.patch(`/admin/reports/${answered}`, { status: 'resolved', answer: 'We look at it.' })
+  await admin.patch(`/admin/reports/${mended}`, { status: 'in_progress' })
+  await admin.patch(`/admin/reports/${mended}`, { status: 'resolved' })
+  await admin.patch(`/admin/reports/${closed}`, { status: 'closed' })
+  const bell = notificationsData.reply.parse((await who.get('/get-notifications-data')).body)
+  expect(
+    bell.notification.map(({ notificationtype: type, notificationdata: title }) => [type, title]),
+  ).toEqual([
+    ['report', 'What you reported is mended'],
+    ['report', 'We have answered your report'],
+  ])
+  for (const { _id } of bell.notification)
+    await who.post('/updateUserNotification', { notificationId: _id, isReaded: true })
+  const read = (await who.get('/userNotification')).as(userNotification.reply)
+  expect(read.map(({ message }) => message)).toEqual([
+    'The picture of the third word is missing.',
+    'We look at it.',
+  ])
+})
+
 test("the admins' queue tells all of a report, the longest waiting first, by status", async () => {
   await server.sql`delete from issue_reports`
   const who = await person(server)
@@ -79,6 +108,21 @@ test("the admins' queue tells all of a report, the longest waiting first, by sta
   await admin.patch(`/admin/reports/${first}`, { isDeleted: true })
   expect(await queue()).toEqual([second])
   expect((await ownOf(who)).map(({ id }) => id)).toEqual([second])
+})
+
+/** Of thirty that were told one an hour, twenty-three are of the last day. */
+test('nobody reports more than two hundred things a day, also not many at once', async () => {
+  const [who, other] = [await person(server), await person(server)]
+  await server.sql`insert into issue_reports (id, student_id, issue_type, comments, created_at)
+    select 'told-' || n, ${who.id}, 'other', 'Again and again', now() - interval '1 hour' * n
+    from generate_series(1, 30) n`
+  await server.sql`insert into issue_reports (id, student_id, issue_type, comments)
+    select 'today-' || n, ${who.id}, 'other', 'And again' from generate_series(1, 176) n`
+  const send = (from: Person) =>
+    from.post('/report', { issueType: 'other', comments: 'One more of very many', reportLocation: '/' })
+  const statuses = (await Promise.all([send(who), send(who), send(who)])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 429, 429])
+  expect((await send(other)).status).toBe(200)
 })
 
 test('a long queue comes page by page, none twice', async () => {

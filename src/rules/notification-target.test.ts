@@ -16,6 +16,7 @@ const rows: [NotificationType, LessonKind, string][] = [
   ['level', '', 'dashboard'],
   ['certificate', '', 'certificates'],
   ['tutor', '', 'tutors'],
+  ['report', '', 'reports'],
   ['news', '', 'notifications'],
 ]
 

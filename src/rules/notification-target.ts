@@ -9,6 +9,7 @@ export const notificationTypes = [
   'level',
   'certificate',
   'tutor',
+  'report',
   'news',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
@@ -24,6 +25,7 @@ export type NotificationScreen =
   | 'dashboard'
   | 'certificates'
   | 'tutors'
+  | 'reports'
   | 'notifications'
 
 /** spec 4: where a click leads, by type; null where the lesson's own type decides. */
@@ -37,6 +39,7 @@ const screens: Record<NotificationType, NotificationScreen | null> = {
   level: 'dashboard',
   certificate: 'certificates',
   tutor: 'tutors',
+  report: 'reports',
   news: 'notifications',
 }
 

@@ -13,6 +13,14 @@ export async function addReport(
       ${report.now})`
 }
 
+/** Of many at once the last ones find the others counted. */
+export async function countReports(tx: Tx, studentId: string, since: Date): Promise<number> {
+  await tx`select from students where id = ${studentId} for no key update`
+  const [row] = await tx<{ n: number }[]>`select count(*)::int as n from issue_reports
+    where student_id = ${studentId} and created_at > ${since}`
+  return row?.n ?? 0
+}
+
 export async function reportsOf(tx: Tx, studentId: string): Promise<OwnReport[]> {
   const rows = await tx<(Omit<OwnReport, 'date'> & { at: Date })[]>`
     select issue_reports.id, issue_type as "issueType", comments, coalesce(lessons.name, '') as lesson, status,

@@ -5,6 +5,7 @@ import {
   toDashboard,
   toNotifications,
   toOlderLesson,
+  toOwnReports,
   toSubscriptionDetails,
   toSubscriptions,
   toTutors,
@@ -23,6 +24,7 @@ const links: Record<NotificationScreen, (target: NotificationTarget) => string> 
   dashboard: toDashboard,
   certificates: toCertificates,
   tutors: toTutors,
+  reports: toOwnReports,
   notifications: toNotifications,
 }
 
