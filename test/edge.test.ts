@@ -1,4 +1,5 @@
 import { request as ask } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
@@ -33,12 +34,19 @@ test.each(everywhere)(
     expect(headers.get('content-security-policy')).not.toContain("'unsafe-inline'")
     expect(headers.get('content-security-policy')).not.toContain("'unsafe-eval'")
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('access-control-allow-origin')).toBe(null)
     expect(headers.get('x-powered-by')).toBe(null)
+  },
+)
+
+test.each([...everywhere.filter((path) => !path.startsWith('/api')), '/api/docs'])(
+  '%s is a document, or may be opened as one: its window is its own, and it may not listen or look around',
+  async (path) => {
+    const { headers } = await fetch(`${secure.url}${path}`)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
   },
 )
 
@@ -105,4 +113,31 @@ test('TRACE tells nothing back', async () => {
     asked.end()
   })
   expect(status).toBe(404)
+})
+
+/** The head of the reply to a request as it is written. */
+function headOf(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const line = connect(Number(new URL(server.url).port), '127.0.0.1')
+    line.on('error', reject)
+    line.on('data', (told) => {
+      line.destroy()
+      resolve(String(told).split('\r\n\r\n')[0] ?? '')
+    })
+    line.write(`${request}\r\n\r\n`)
+  })
+}
+
+test('that a line stays open is said only where it is not so by itself', async () => {
+  const asked = 'GET /api/health HTTP'
+  const heads = await Promise.all([
+    headOf(`${asked}/1.1\r\nHost: boli.test`),
+    headOf(`${asked}/1.1\r\nHost: boli.test\r\nConnection: close`),
+    headOf(`${asked}/1.0\r\nConnection: keep-alive`),
+  ])
+  expect(heads.map((head) => /^connection: (.+)$/im.exec(head)?.[1])).toEqual([
+    undefined,
+    'close',
+    'keep-alive',
+  ])
 })

@@ -140,6 +140,9 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     // What answers, however its address is written: `/%61pi/me` is `/api/me`.
     const answering = request.routeOptions.url ?? request.url
     reply.headers(headsOf(answering)).header('x-request-id', request.id)
+    // HTTP/1.1 keeps a line open without saying so; that it ends, or is of 1.0 and does not, is said.
+    if (request.raw.httpVersion === '1.1' && request.headers.connection !== 'close')
+      reply.raw.removeHeader('connection')
     done()
   })
   // A line on which the last answer has been given is not kept open for another.
@@ -159,6 +162,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   if (refusal.status >= 500 && !(error instanceof Refusal))
     request.server.tellFailure({ error, log: request.log, what: 'failed' })
   if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
+  // Whoever is still sending would find the line cut and never read why. Nothing of what still comes is kept.
+  if (refusal.status === 413) reply.removeHeader('connection')
   reply
     .header('x-request-id', request.id)
     .status(refusal.status)

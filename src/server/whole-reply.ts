@@ -67,6 +67,6 @@ export async function packed(text: Buffer, request: FastifyRequest, reply: Fasti
 }
 
 /** A window as large as most replies: one of 4 MB, the usual one, costs more than what it would find. */
-const forOne = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 }
+const forOne = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 17 }
 
 const leastPacked = 1000

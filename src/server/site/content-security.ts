@@ -33,8 +33,6 @@ export function policyOf(html: string, config: Pick<Config, 'MEDIA_URL' | 'publi
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' data: blob:${media}`,
     `connect-src 'self'${media}`,
-    "font-src 'self'",
-    "worker-src 'self'",
     `frame-src 'self' https://www.youtube-nocookie.com${cardFrame(config)}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -43,7 +43,8 @@ export function readPages(directory: string, config: Config): Pages | null {
   return {
     find: (path) => {
       // As the app itself reads an address: were the two of different minds, it would ask for the page again and again.
-      const plain = path.replace(/\/+$/, '') || '/'
+      // Begun at the first of them: else each of thousands of slashes would be searched from to the end.
+      const plain = path.replace(/(?<!\/)\/+$/, '') || '/'
       const page = made.get(plain) ?? made.get(plain.toLowerCase())
       if (page && plain !== notFound) return { page, status: 200 }
       const film = filmIn(plain, made)

@@ -43,6 +43,11 @@ test.each(['/Login', '/LOGIN/', '/login//'])(
   },
 )
 
+test('an address of slashes is looked up as fast as any other', async () => {
+  // Begun anew at each of them, the search would outlast the test.
+  expect((await app.inject(`/${'/'.repeat(1_000_000)}login`)).statusCode).toBe(404)
+})
+
 test('whoever has the page already is told that it is the same, and gets another one whole', async () => {
   const { etag = '' } = (await app.inject('/login')).headers
   const ask = (path: string, mark: string) => app.inject({ url: path, headers: { 'if-none-match': mark } })
@@ -70,6 +75,19 @@ test('an inline script is allowed by its hash, and only where it stands', async 
   const hash = "'sha256-rATjb9o4iR2l8P8YvPhquIx7G+lIwf1oGg/a/mxSvKk='"
   expect(await policy('/dashboard')).toContain(`script-src 'self' ${hash};`)
   expect(await policy('/login')).toContain("script-src 'self';")
+})
+
+test('a hashed file comes with no more than a browser heeds of what never changes', async () => {
+  const { headers } = await app.inject('/assets/manifest-1.js')
+  expect(Object.keys(headers).sort()).toEqual([
+    'cache-control',
+    // The server itself leaves it out (edge.test.ts).
+    'connection',
+    'content-length',
+    'content-type',
+    'date',
+    'vary',
+  ])
 })
 
 test('files are files, and hashed ones are kept for a year', async () => {

@@ -11,6 +11,14 @@ test('a file of the app carries what guards a file, and nothing that only a docu
   })
 })
 
+test('a call carries what guards a file, loads nothing, is in no frame, and is kept nowhere', () => {
+  expect(headsOf('/api/me')).toEqual({
+    ...headsOf('/assets/react-1.js'),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+})
+
 test('all else carries what guards a document as well', () => {
   expect(headsOf('/dashboard')).toEqual({
     ...headsOf('/assets/react-1.js'),

@@ -10,7 +10,6 @@ type Heads = Record<string, string>
  * anyhow. A signed-in page asks for twenty files and calls, each with all its heads.
  */
 const ofDocuments = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -18,20 +17,24 @@ const ofDocuments = [
   'referrer-policy',
 ]
 
+/** What under /api is read by people. */
+const docs = '/api/docs'
+
 /** The heads that every answer carries, worked out once at the start: of the calls, of the app's files, of all else. */
 export async function standingHeads(config: Pick<Config, 'publicUrl'>): Promise<(url: string) => Heads> {
   const both = {
     ...(await helmetHeads(config)),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), usb=(), browsing-topics=()',
   }
-  const ofCalls = { ...both, 'content-security-policy': nothingLoads, 'cache-control': 'no-store' }
+  const ofFiles = Object.fromEntries(Object.entries(both).filter(([name]) => !ofDocuments.includes(name)))
+  const onlyCalls = { 'content-security-policy': nothingLoads, 'cache-control': 'no-store' }
+  const ofCalls = { ...ofFiles, ...onlyCalls }
+  const ofDocs = { ...both, ...onlyCalls }
   const ofOthers = { ...both, 'content-security-policy': filesOnly }
-  const ofAssets = Object.fromEntries(
-    Object.entries(ofOthers).filter(([name]) => !ofDocuments.includes(name)),
-  )
   return (url) => {
-    if (url.startsWith('/assets/')) return ofAssets
-    return url.startsWith('/api') ? ofCalls : ofOthers
+    if (url.startsWith('/assets/')) return ofFiles
+    if (url.startsWith('/api')) return url === docs ? ofDocs : ofCalls
+    return ofOthers
   }
 }
 
