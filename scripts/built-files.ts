@@ -10,6 +10,7 @@ export type Part = {
   module: string
   imports?: string[]
   css?: string[]
+  hasDefaultExport?: boolean
   hasLoader?: boolean
 }
 

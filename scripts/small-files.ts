@@ -15,7 +15,7 @@ export function withSmallFiles(html: string, manifest: Manifest): { page: string
   const [root, entry] = [moduleOf('root'), manifest.entry.module]
   const named = [table, root, entry]
   // The router preloads what its table names: let that be a file which is there anyhow.
-  const routes = named.reduce((text, file) => text.replaceAll(file, react), leanTable(textOf(table)))
+  const routes = leanTable(named.reduce((text, file) => text.replaceAll(file, react), textOf(table)))
   const modules = Object.fromEntries(['root', ...layouts].map((id) => [id, moduleOf(id)]))
   const changes = [
     ...named.map((file) => [`<link rel="modulepreload" href="${file}"/>`, ''] as const),
@@ -28,8 +28,23 @@ export function withSmallFiles(html: string, manifest: Manifest): { page: string
     if (!before.includes(asked)) throw new Error(`The page of the app is not written as it was: ${asked}`)
     // By a function: a text may hold the signs that a replacement reads as its own.
     return before.replace(asked, () => text)
-  }, html)
+  }, withOneStart(html))
   return { page, written: [...named, ...Object.values(modules)] }
+}
+
+const controller = 'window.__reactRouterContext.streamController'
+const streamed = /<!--\$--><script>([^<]+)<\/script><!--\$--><script>([^<]+)<\/script><!--\/\$--><!--\/\$-->/
+
+/**
+ * The router streams what its loaders give, which for the page of the app is nothing: each piece is a script whose hash
+ * the policy names. All of it is said where the stream is made.
+ */
+function withOneStart(html: string): string {
+  const [asked, ...pieces] = streamed.exec(html) ?? []
+  const start = `${controller} = controller;`
+  if (!asked || !html.includes(start)) throw new Error('The page of the app does not begin as it did.')
+  const told = pieces.join('').replaceAll(controller, 'controller')
+  return html.replace(asked, '').replace(start, () => told)
 }
 
 function fileOf(html: string, name: string): string {
@@ -46,17 +61,37 @@ const textOf = (file: string): string =>
 
 /**
  * The router reads what further files a screen imports only for links that fetch ahead, of which there are none (and for
- * the root, whose it writes into the page), and what is false as it reads what is not there.
+ * the root, whose it writes into the page), and what is false as it reads what is not there. What can be worked out of the
+ * rest is: every signed-in page carries the table.
  */
 function leanTable(text: string): string {
   const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
   const { routes, ...rest } = JSON.parse(text.slice(begin, end)) as Manifest
-  const lean = Object.entries(routes).map(([id, { imports, ...route }]) => {
+  const sheets = [...new Set(Object.values(routes).map(({ css }) => JSON.stringify(css)))]
+  const lean = Object.values(routes).map(({ id, hasDefaultExport, css, module, imports, ...route }) => {
+    if (!hasDefaultExport || !screenFile.test(module))
+      throw new Error(`A screen of another kind than all others: ${id}`)
     const said = Object.entries<unknown>(route).filter(([, value]) => value !== false)
-    return [id, { ...Object.fromEntries(said), ...(id === 'root' && { imports }) }]
+    const known = { module: module.replace(screenFile, '$1'), css: sheets.indexOf(JSON.stringify(css)) }
+    return [id, { ...Object.fromEntries(said), ...known, ...(id === 'root' && { imports }) }]
   })
   const table = { ...rest, routes: Object.fromEntries(lean) }
-  return text.slice(0, begin) + JSON.stringify(table) + text.slice(end)
+  return `${text.slice(0, begin)}(${wholeTable})(${JSON.stringify(table)},[${sheets}])${text.slice(end)}`
+}
+
+const screenFile = /^\/assets\/(.+)\.js$/
+
+interface LeanTable {
+  routes: Record<string, { module: string; css: number }>
+}
+
+/** Written into the page as it stands here, so it may use nothing around it. */
+function wholeTable(table: LeanTable, sheets: string[][]): object {
+  for (const [id, route] of Object.entries(table.routes)) {
+    const module = `/assets/${route.module}.js`
+    Object.assign(route, { id, hasDefaultExport: true, module, css: sheets[route.css] })
+  }
+  return table
 }
 
 /** The same modules, taken from the files that they pass on. */

@@ -14,9 +14,11 @@ for (const { id, hasLoader } of Object.values(manifest.routes))
   if (hasLoader) throw new Error(`A server loads data of ${id}: there is none.`)
 const built = readFileSync(fallback, 'utf8')
 const { page, written } = withSmallFiles(built, manifest)
-const sooner = `<script>(${fetchAtOnce})(${JSON.stringify(filesByAddress())}, ${askForToken})</script>`
-// Before the first script and the styles, which it would have to wait for.
-writeFileSync(fallback, page.replace('<script>', `${sooner}<script>`))
+const sooner = `(${fetchAtOnce})(${JSON.stringify(filesByAddress())}, ${askForToken});`
+// At the beginning of the first script, and before the styles, which it would have to wait for.
+const whole = page.replace('<script>', () => `<script>${sooner}`)
+// Functions stand in it as in their files; each page of a student carries their indents.
+writeFileSync(fallback, whole.replace(/\n\s+/g, '\n').replace(/ {2,}/g, ' '))
 
 /** By the first word of an address and how many it has, what all screens there need. */
 function filesByAddress() {

@@ -18,15 +18,15 @@ export function Wordmark({ mark, stroke = 60, arriving = false, className = '' }
     >
       <g transform={`matrix(1 0 0 -1 0 ${mark.height})`}>
         {mark.letters.map((letter, at) => (
-          <path
-            key={letter}
-            d={letter}
-            className={arriving ? 'hang-in' : undefined}
-            style={{ animationDelay: `${200 + at * 110}ms`, transformOrigin: `${250 + at * 480}px 560px` }}
-          />
+          <path key={letter} d={letter} {...(arriving ? swaying(at) : {})} />
         ))}
         <rect x="0" y={mark.line} width={mark.width} height={stroke} />
       </g>
     </svg>
   )
+}
+
+function swaying(at: number) {
+  const style = { animationDelay: `${200 + at * 110}ms`, transformOrigin: `${250 + at * 480}px 560px` }
+  return { className: 'hang-in', style }
 }
