@@ -3,6 +3,7 @@ import type { Endpoint, Family } from '#calls/endpoint.ts'
 import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
 import { aloneWithCookie, isAnothers, longestWithPicture, refresh, tokenUnderWay } from './fresh-token.ts'
 import { keepFresh, keptAnswer } from './offline/kept-answers.ts'
+import { orKept } from './offline/or-kept.ts'
 import { reach } from './reach.ts'
 import { readKey } from './session-storage.ts'
 import { reachTogether } from './together.ts'
@@ -36,12 +37,7 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
   if (endpoint.method !== 'GET')
     return dataOf(endpoint.family, await ask(endpoint, given)) as Promise<ReplyOf<E>>
   const address = addressOf(endpoint.path, given)
-  const response = await ask(endpoint, given).catch(async (error: unknown) => {
-    // Nobody answered: what a downloaded lesson brought with it stands in.
-    const kept = error instanceof CallError && error.status === 0 ? await keptAnswer(address) : undefined
-    if (!kept) throw error
-    return kept
-  })
+  const response = await orKept(ask(endpoint, given), () => keptAnswer(address))
   await keepFresh(address, response)
   return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
 }

@@ -1,31 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { redirect, useNavigate } from 'react-router'
-import { CallError } from './call-error.ts'
 import { refresh } from './fresh-token.ts'
 import { accountHere } from './offline/kept-answers.ts'
+import { orKept } from './offline/or-kept.ts'
 import { toDashboard, toHome, toLogin } from './paths.ts'
 import { hasSession, onSessionChange, readKey } from './session-storage.ts'
 
 /**
- * The gate of every signed-in page, for its `clientLoader`: a new tab has no token yet, so it asks for one refresh.
+ * The gate of every signed-in page: a new tab has no token yet, so it asks for one refresh.
  * Profile and tutor pages send a visitor to /login, all others to / (screens, "Sessions and gates").
  */
-export async function requireSession(otherwise: 'home' | 'login' = 'home', from?: Request): Promise<void> {
+export async function requireSession(otherwise: 'home' | 'login', from: Request): Promise<void> {
   if (hasSession()) return
   if (readKey('isLogout') === null && (await refreshed())) return
-  if (from) rememberWhere(from)
+  rememberWhere(from)
   throw redirect(otherwise === 'login' ? toLogin() : toHome())
 }
 
 /** Without a connection nobody can be asked: who downloaded lessons here may open them. */
-async function refreshed(): Promise<boolean> {
-  try {
-    return await refresh(null)
-  } catch (error) {
-    if (error instanceof CallError && error.status === 0 && accountHere() !== null) return true
-    throw error
-  }
-}
+const refreshed = () => orKept(refresh(null), async () => accountHere() !== null || undefined)
 
 /** Where one was going before the gate, once; only a page of this site. */
 export function takeDestination(): string {

@@ -177,6 +177,42 @@ test('a downloaded lesson plays, is listed with its size, and goes with its stud
   await expect(stranger).toHaveTitle('No connection · Boli')
 })
 
+test('a downloaded lesson opens on a line on which nobody answers', async ({ page, context }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await downloadLesson(page)
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await context.route('**/api/**', () => {})
+  const tab = await context.newPage()
+  await tab.goto(server.url + lesson)
+  await expect(tab.getByRole('heading', { level: 1, name: 'How are you?' })).toBeVisible({ timeout: 20_000 })
+  // Nor is it waited for again, page after page.
+  await tab.getByRole('link', { name: 'Continue', exact: true }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible({
+    timeout: 5000,
+  })
+})
+
+test('a page that could not come comes by itself with the connection, and a film says that it cannot', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page, server.url, 'new@boli.test')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const [first] = await fetched<Exercise[]>(page, `/api/lessonExercises/${lessonId}`)
+  await page.goto(server.url + lesson)
+  await page.locator('.player-screen').waitFor()
+  await context.setOffline(true)
+  await expect(page.getByText(offlineWords)).toBeVisible()
+  await page.locator('.player-screen').click({ position: { x: 60, y: 60 } })
+  await expect(page.getByText('Video not available')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
+})
+
 test('what one student did without network is never sent as another', async ({ page, context }) => {
   await signIn(page, server.url, 'star@boli.test')
   await downloadLesson(page)

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { isDrawn, signIn } from './student.ts'
+import { hasCome, isDrawn, signIn } from './student.ts'
 
 const server = servedOn(3206)
 
@@ -66,4 +66,23 @@ test('a page of one student sends nothing as another who signed in beside it', a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Daniel')
   // It was sent once, in the name of a session that had ended.
   expect(sent).toEqual([own])
+})
+
+test('who is signed out is led away from a page before it asks for anything, and back to it later', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const pages = { '/dashboard': '/', '/analytics': '/', '/admin/words': '/', '/profile?tab=orders': '/login' }
+  for (const [route, gate] of Object.entries(pages)) {
+    asked.length = 0
+    await page.goto(server.url + route)
+    await page.waitForURL(server.url + gate)
+    await hasCome(page)
+    expect.soft(asked, route).toEqual(['/api/refreshToken'])
+    expect.soft(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBe(route)
+  }
 })

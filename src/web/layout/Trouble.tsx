@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { CallError, messageOf } from '../call-error.ts'
@@ -19,11 +20,14 @@ export function Trouble({ error }: { error: unknown }) {
   const offline = status === 0
   const isMissing = status === 404
   const on = wayOn(signedIn, offline && keepsHere(accountHere()))
+  useEffect(() => {
+    if (offline) return onceOnline(() => window.location.reload())
+  }, [offline])
   const heading = (status !== null && headings[status]) || 'That did not work'
   return (
     <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
       <title>{`${heading} · ${academy.name}`}</title>
-      <Mor mood={offline ? 'asleep' : 'puzzled'} className="size-44" />
+      <Mor mood={offline ? 'asleep' : 'puzzled'} className="size-44 max-w-full" />
       <div>
         <div className="hang text-sindoor">
           <h1 className="font-display text-4xl leading-tight text-ink">{heading}</h1>
@@ -38,6 +42,12 @@ export function Trouble({ error }: { error: unknown }) {
       </div>
     </div>
   )
+}
+
+/** Nothing stands on this page that could be lost. */
+function onceOnline(again: () => void): () => void {
+  window.addEventListener('online', again)
+  return () => window.removeEventListener('online', again)
 }
 
 /** Without a connection the way leads to what works without one. */

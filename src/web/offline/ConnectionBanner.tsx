@@ -16,14 +16,16 @@ export function ConnectionBanner() {
   const waiting = useWaitingCount(account)
   const isStuck = useLasting(waiting > 0)
   useSendingLater(account, { isOnline, isStuck })
-  if (isOnline && !isStuck) return null
+  // It stands there before its words: what comes along with them is not read aloud.
   return (
-    <p role="status" className="bg-print-night text-print-cream">
-      <span className="measure flex flex-wrap gap-x-3 py-2 leading-snug">
-        {!isOnline && <span>You are offline. Downloaded lessons work, and your answers are kept.</span>}
-        {waiting > 0 && <span className="font-bold">{waitingText(waiting)}</span>}
-      </span>
-    </p>
+    <div role="status" className="bg-print-night text-print-cream">
+      {(!isOnline || isStuck) && (
+        <p className="measure flex flex-wrap gap-x-3 py-2 leading-snug">
+          {!isOnline && <span>You are offline. Downloaded lessons work, and your answers are kept.</span>}
+          {waiting > 0 && <span className="font-bold">{waitingText(waiting)}</span>}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -123,7 +123,7 @@ function PlayerOf(props: PlayerProps) {
           />
         )}
         {!state.playing && !state.trouble && video.kind !== 'youtube' && <PlaySign />}
-        {state.trouble && <Message className="absolute inset-x-4 bottom-4">{state.trouble}</Message>}
+        {state.trouble && <Message className="absolute inset-x-4 top-4">{state.trouble}</Message>}
       </div>
       <div className="@container px-3 pb-2 sm:px-4">
         <SeekLine playback={playback} state={state} />

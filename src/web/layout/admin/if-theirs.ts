@@ -1,7 +1,6 @@
 import { workingRole } from '#rules/two-steps.ts'
 import { CallError } from '../../call-error.ts'
 import { queries } from '../../queries.ts'
-import { requireSession } from '../../session.ts'
 import { meQuery } from '../../use-me.ts'
 import { isTheirs } from './studio-links.ts'
 
@@ -11,7 +10,6 @@ import { isTheirs } from './studio-links.ts'
  */
 export function ifTheirs<Args extends { request: Request }, Data>(load: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
-    await requireSession('home', args.request)
     const { role, owesTwoSteps } = await queries.ensureQueryData(meQuery)
     const { pathname } = new URL(args.request.url)
     if (isTheirs(workingRole(role, owesTwoSteps), pathname)) return load(args)

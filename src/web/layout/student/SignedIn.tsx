@@ -35,10 +35,16 @@ function gateOf(pathname: string): 'login' | 'home' {
   return throughLogin.includes(pathname.replace(/\/$/, '')) ? 'login' : 'home'
 }
 
+/** Before all loading: screens load beside each other, and would ask in vain for whoever is about to be led away. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }) => {
+    fetchFaces(['1em Mukta'], ['bold 1em Mukta'], ['1em "Rozha One"'])
+    await requireSession(gateOf(new URL(request.url).pathname), request)
+  },
+]
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const gate = gateOf(new URL(request.url).pathname)
-  fetchFaces(['1em Mukta'], ['bold 1em Mukta'], ['1em "Rozha One"'])
-  await requireSession(gate, request)
   askAhead()
   const me = await queries.ensureQueryData(meQuery).catch((error) => {
     const isUnreached = error instanceof CallError && error.status === 0
