@@ -11,7 +11,7 @@ import type { PersonPage } from '#calls/admin-people-page.ts'
 import { impersonateUser } from '#calls/impersonation.ts'
 import type { Permission } from '#rules/permissions.ts'
 import { call } from '../../call.ts'
-import { becomeSomebody } from '../../layout/student/become-somebody.ts'
+import { lookAs } from '../../layout/student/look-as.ts'
 import { base64Of, saveFile } from '../course/save-file.ts'
 
 /** Something that can be done with an account: asked once, in words that say what will happen. */
@@ -83,7 +83,7 @@ export const accountActions: AccountAction[] = [
     text: 'You are signed in as them for an hour at most. Nothing you do there is saved as their progress, and the log says that you were there.',
     verb: 'Look',
     run: async ({ id, email }) => {
-      becomeSomebody(await call(impersonateUser, { body: { email, userId: id } }))
+      lookAs(await call(impersonateUser, { body: { email, userId: id } }))
       return ''
     },
   },

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { becomeSomebody } from './become-somebody.ts'
+import { lookAs } from './look-as.ts'
 
 /** For admins: look at the academy through a student's eyes. */
 export function ImpersonateButton({ className }: { className: string }) {
@@ -41,7 +41,7 @@ function ImpersonateFields() {
     if (found) return (form.elements.namedItem('email') as HTMLElement).focus()
     setPending(true)
     try {
-      becomeSomebody(await call(impersonateUser, { body }))
+      lookAs(await call(impersonateUser, { body }))
     } catch (error) {
       setWarning(messageOf(error))
       setPending(false)

@@ -4,14 +4,14 @@ import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { useMe } from '../../use-me.ts'
-import { becomeSomebody } from './become-somebody.ts'
+import { lookAsOneself } from './look-as.ts'
 
 /** On every signed-in page while an admin looks through a student's eyes, with the way out. */
 export function ImpersonationBanner() {
   const me = useMe()
   const [trouble, setTrouble] = useState<string>()
   if (!me.impersonatedBy) return null
-  const stop = () => call(endImpersonation).then(becomeSomebody, (error) => setTrouble(messageOf(error)))
+  const stop = () => call(endImpersonation).then(lookAsOneself, (error) => setTrouble(messageOf(error)))
   return (
     <section
       aria-label="Impersonation"
