@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Exercise, Vocabulary } from '#calls/practice.ts'
 import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys as press, tabTo } from './solve-by-keys.ts'
-import { fetched, problemsOf } from './student.ts'
+import { fetched, problemsOf, signIn } from './student.ts'
 
 const lessonId = 'hindi-conversations-how-are-you'
 const server = servedOn(3186)
@@ -49,4 +49,33 @@ test('a lesson is learned from signing in to its last star without a mouse', asy
   await press(page, 'Submit')
   await expect(page.getByText('+10', { exact: true })).toBeVisible()
   expect(problems).toEqual([])
+})
+
+test('devices are signed out one after the other, and the focus stays among them', async ({
+  page,
+  browser,
+}) => {
+  for (const userAgent of ['Android; Firefox', 'iPhone; Safari', 'Windows; Edg']) {
+    const device = await browser.newContext({ userAgent })
+    const data = { email: 'star@boli.test', password: 'namaste-boli' }
+    expect((await device.request.post(`${server.url}/api/newlogin`, { data })).status()).toBe(200)
+    await device.close()
+  }
+  await signIn(page, server.url, 'star@boli.test')
+  await page.goto(`${server.url}/profile?tab=password`)
+  const ways = page.getByRole('button', { name: /^Sign out .* on / })
+  await expect(ways).toHaveCount(3)
+  const names = await ways.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''))
+  const [first, second, third] = names.map((name) => page.getByRole('button', { name }))
+  if (!first || !second || !third) throw new Error('There are three.')
+  await tabTo(page, second)
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveCount(0)
+  await expect(third).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(third).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(ways).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
 })

@@ -18,7 +18,7 @@ export default function NotFoundScreen() {
         id="main"
         className="measure grid grow content-center items-center gap-8 py-12 sm:grid-cols-[auto_1fr]"
       >
-        <Mor mood="puzzled" className="size-48" />
+        <Mor mood="puzzled" className="size-48 max-w-full" />
         <div>
           <div className="hang text-sindoor">
             <h1 className="font-display text-4xl text-ink sm:text-5xl">This page is not here</h1>

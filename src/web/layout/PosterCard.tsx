@@ -15,8 +15,10 @@ export function PosterCard({ heading, mood, children }: PosterCardProps) {
       <title>{`${heading} · ${academy.name}`}</title>
       <div className="measure flex justify-center py-12 sm:py-16">
         <div className="w-full max-w-lg overflow-clip border-t-8 border-sindoor bg-paper p-6 pt-10 text-ink sm:p-10">
-          <div className="flex items-end justify-between gap-4">
-            <h1 className="font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight">{heading}</h1>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h1 className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight">
+              {heading}
+            </h1>
             <Mor mood={mood} className="size-20 shrink-0 sm:size-28" />
           </div>
           <div className="mt-6 border-t-4 border-ink pt-6">{children}</div>

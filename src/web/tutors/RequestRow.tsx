@@ -30,17 +30,20 @@ const tagLooks: Record<TutorRequest['status'], string> = {
 export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
   const { type, status, tutor, message, reply, classsize, price, rating } = request
   const isLesson = type === 'lesson'
+  const about = `request-${request.id} when-${request.id}`
   const messageState = status === 'done' ? 'Answered' : 'Sent'
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="text-lg">{titleOf(request)}</strong>
+          <strong id={`request-${request.id}`} className="text-lg">
+            {titleOf(request)}
+          </strong>
           <span className={`px-2 leading-7 font-bold ${tagLooks[status]}`}>
             {isLesson ? lessonStates[status] : messageState}
           </span>
         </p>
-        <p>{isLesson ? whenOf(request) : shownDay(new Date(request.createdAt))}</p>
+        <p id={`when-${request.id}`}>{isLesson ? whenOf(request) : shownDay(new Date(request.createdAt))}</p>
         <p className="text-ink-soft">
           Class size {classsize}
           {isLesson && `, ${priceText(Math.round(price * 100), 'USD')}`}
@@ -70,12 +73,12 @@ export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
       </div>
       <div className="flex flex-wrap items-start gap-3">
         {request.canMove && tutor.hasHours && (
-          <Button look="secondary" onClick={() => onChange('move')}>
+          <Button look="secondary" aria-describedby={about} onClick={() => onChange('move')}>
             Move
           </Button>
         )}
         {request.canCancel && (
-          <Button look="secondary" onClick={() => onChange('cancel')}>
+          <Button look="secondary" aria-describedby={about} onClick={() => onChange('cancel')}>
             Cancel
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface DialogProps {
@@ -18,9 +18,16 @@ export function Dialog({ open, onClose, title, children, kind = 'plain', hasCros
   const titleId = useId()
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!open) return dialog.current?.close()
+    dialog.current?.showModal()
+    // Where something is to be written one writes at once: on the cross, a blank would close it.
+    dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [open])
+  // Closed before it is taken out of the page, it gives the focus back then too.
+  useLayoutEffect(() => {
+    const box = dialog.current
+    return () => box?.close()
+  }, [])
 
   return (
     <dialog

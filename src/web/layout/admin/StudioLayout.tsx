@@ -7,13 +7,13 @@ import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { StudentHeader } from '../student/StudentHeader.tsx'
 import { Trouble } from '../Trouble.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import type { Route } from './+types/StudioLayout.ts'
 import { NewerVersion } from './NewerVersion.tsx'
 import { NotTheirs } from './NotTheirs.tsx'
 import { useNewerVersion } from './newer-version.ts'
 import { isPartAt, isTheirs, studioLinksFor } from './studio-links.ts'
 import { TwoStepsFirst } from './TwoStepsFirst.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Where the academy's people work: the student's header, then the studio's own parts beside the page. */
 export default function StudioLayout() {
@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   const parts = studioLinksFor(role)
   const here = parts.findIndex((part) => isPartAt(part, pathname))
   const links = useLinkInView(here)
-  const main = useKeptFocus()
+  const main = useKeptFocus<HTMLElement>()
   const isNewer = useNewerVersion()
   return (
     <div className="flex min-h-dvh flex-col" onClickCapture={isNewer ? byItself : undefined}>
@@ -50,7 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
             ref={links}
             aria-label="Studio"
             onFocus={wholeInView}
-            className="scroll-edges relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
+            className="scroll-edges relative flex gap-1 overflow-x-auto border-b-2 border-line py-2 lg:sticky lg:top-4 lg:mt-8 lg:max-h-[calc(100dvh-8rem)] lg:gap-0 lg:flex-col lg:self-start lg:border-b-0 lg:py-0"
           >
             {parts.map(({ to, label }, place) => (
               <Link
@@ -78,13 +78,16 @@ function byItself(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
 }
 
-/** On a narrow screen the links scroll sideways: where one is stands in view. */
+/** On a narrow screen the links scroll sideways, on a low one up and down: where one is stands in view. */
 function useLinkInView(at: number) {
   const links = useRef<HTMLElement>(null)
   useEffect(() => {
     const nav = links.current
     const here = nav?.querySelectorAll('a')[at]
-    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2
+    if (!nav || !here) return
+    nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.clientWidth) / 2
+    // No farther than it takes: who sees all up to here looks for the first part where it was.
+    nav.scrollTop = here.offsetTop + 2 * here.clientHeight - nav.clientHeight
   }, [at])
   return links
 }

@@ -19,7 +19,7 @@ export function Footer() {
               {academy.tagline}.
             </p>
           </div>
-          <nav aria-label="Footer" className="flex gap-10 text-lg">
+          <nav aria-label="Footer" className="flex flex-wrap gap-x-10 text-lg">
             <ul>
               {footerLinks.map(({ to, label }) => (
                 <li key={to}>

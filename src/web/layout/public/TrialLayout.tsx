@@ -22,7 +22,7 @@ export default function TrialLayout() {
       ) : (
         <div className="flex min-h-dvh flex-col border-t-8 border-ink">
           <SkipLink />
-          <header className="measure flex items-center justify-between gap-4 py-3">
+          <header className="measure flex flex-wrap items-center justify-between gap-x-4 py-3">
             <Logo to={toHome()} />
             <LinkButton look="secondary" to={toLogin()}>
               Login

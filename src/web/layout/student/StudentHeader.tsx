@@ -15,7 +15,8 @@ export function StudentHeader() {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
-      <div className="measure flex items-center gap-2 md:gap-4">
+      {/* In em, which grow with the letters that somebody has set: large ones have a row more. */}
+      <div className="measure flex items-center gap-2 md:gap-4 max-[19em]:flex-wrap">
         {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
         <div className="sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
@@ -36,7 +37,7 @@ export function StudentHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex min-h-18 items-center gap-2 sm:gap-3">
+        <div className="ms-auto flex min-h-18 items-center gap-2 md:gap-3 max-[19em]:flex-wrap max-[19em]:justify-end">
           <HeaderLanguage className="hidden w-36 lg:block" />
           <CreditBadge />
           <NotificationBell />
@@ -72,7 +73,7 @@ function CreditBadge() {
   return (
     <Link
       to={toCredits()}
-      className="inline-flex min-h-11 items-center bg-genda px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center bg-genda px-2 sm:px-3 leading-tight font-bold whitespace-pre text-on-genda hover:underline"
     >
       {credit.toLocaleString('en')}{' '}
       <span className="max-[820px]:sr-only">{credit === 1 ? 'credit' : 'credits'}</span>

@@ -6,6 +6,7 @@ import { queries } from '../../queries.ts'
 import { useMe } from '../../use-me.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { Trouble } from '../Trouble.tsx'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import type { Route } from './+types/StudentLayout.ts'
 import { ClaimNews, newsQuery } from './ClaimNews.tsx'
 import { ActivationBanner } from './rare-parts.tsx'
@@ -40,14 +41,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { isNotValidated } = useMe()
+  const page = useKeptFocus<HTMLDivElement>()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <StudentHeader />
-      {isNotValidated && <ActivationBanner />}
-      <main id="main" className="grow pb-20">
-        {children}
-      </main>
+      <div ref={page} className="flex grow flex-col">
+        {isNotValidated && <ActivationBanner />}
+        <main id="main" className="grow pb-20">
+          {children}
+        </main>
+      </div>
     </div>
   )
 }
