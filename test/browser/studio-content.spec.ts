@@ -183,6 +183,34 @@ test('two editors save the same lesson: the second is told, and nothing is overw
   for (const page of [first, second]) await page.context().close()
 })
 
+test('a word that a lesson lacks is made in the course of the lesson', async ({ browser }) => {
+  const page = await signedIn(browser, 'star@boli.test')
+  await page.goto(server.url + lessonPath)
+  await page.getByRole('tab', { name: /^Words/ }).click()
+  await page.getByRole('link', { name: 'Make a word that is not there yet' }).click()
+  await press(page, 'New word')
+  const course = page.getByRole('dialog').getByLabel('Course', { exact: true })
+  await expect(course).toHaveValue('hindi-tea-with-friends')
+  await page.context().close()
+})
+
+test('what publishing would change is looked up each time that it is asked for', async ({ browser }) => {
+  const page = await signedIn(browser, 'star@boli.test')
+  await page.goto(server.url + lessonPath)
+  await page.getByLabel('Aim').fill('You can praise hot tea.')
+  await saveDraft(page)
+  await press(page, 'Publish')
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 })
+  await press(page, 'Keep it as it is')
+  await page.route('**/api/admin/publish/check', () => {})
+  await press(page, 'Publish')
+  await expect(asked).toContainText('All that is taught is checked first')
+  await expect(asked.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  await page.context().close()
+})
+
 test('what is written while a draft is being saved stays, and is saved next', async ({ browser }) => {
   const page = await signedIn(browser, 'star@boli.test')
   await page.goto(server.url + lessonPath)

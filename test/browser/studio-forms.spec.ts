@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 import { signIn } from './student.ts'
 
@@ -71,6 +71,69 @@ test('two admins change one tutor: the second is told, and neither loses a word'
   for (const page of pages) await page.close()
 })
 
+test('every part of the studio is reached on a low screen, however long the page is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/content`)
+  await expect(page.getByRole('link', { name: /At the market/ })).toBeVisible()
+  const last = page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(last).toBeInViewport({ ratio: 0.5 })
+})
+
+test('what becomes of a request is told once, whatever arrow keys pass on the way', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutorRequests`)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') told.push(request.postDataJSON().status)
+  })
+  const state = page.getByLabel(/^State of what/).first()
+  await expect(state).toHaveValue('done')
+  for (const stands of ['cancelled', 'declined']) {
+    await state.press('ArrowUp')
+    await expect(state).toHaveValue(stands)
+  }
+  await page.getByRole('button', { name: 'Change and tell' }).press('Enter')
+  await expect(page.getByText('Saved. Whom it concerns gets a mail.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change and tell' })).toHaveCount(0)
+  await expect(state).toBeFocused()
+  await expect(state).toHaveValue('declined')
+  expect(told).toEqual(['declined'])
+})
+
+test('an announcement or an answer that is being written is not lost by a press elsewhere', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  const stays = async (label: string, elsewhere: Locator) => {
+    await page.getByLabel(label, { exact: true }).fill('मेला')
+    await elsewhere.click()
+    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await asked.getByRole('button', { name: 'Stay here' }).click()
+    await saidOf(page, label).toHaveValue('मेला')
+  }
+  const menu = page.getByRole('link', { name: 'Orders', exact: true })
+  await page.goto(`${server.url}/admin/talk/new`)
+  await stays('Title', menu)
+  await page.getByRole('button', { name: 'Tell it now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tell it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk' })).toBeVisible()
+  await page.goto(`${server.url}/admin/reviews`)
+  await page
+    .getByRole('button', { name: /^Answer/ })
+    .first()
+    .click()
+  await stays('Answer', menu)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The answer stands.')).toBeVisible()
+  await menu.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
 test('an announcement keeps a title that is too long, and goes out when its hour is said', async ({
   page,
 }) => {
@@ -82,6 +145,8 @@ test('an announcement keeps a title that is too long, and goes out when its hour
   await page.getByLabel('Title').fill('म'.repeat(170))
   await saidOf(page, 'Title').toHaveValue('म'.repeat(170))
   await saidOf(page, 'Title').toHaveAccessibleDescription(/To mend: At most 160 characters; this has 170\.$/)
+  await page.getByLabel('Message').fill('म'.repeat(1000))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Tell it now' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tell it' }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -105,6 +170,15 @@ test('a plan that lacks its name and price says so where they are written', asyn
   await saidOf(page, 'Rupees').toHaveAccessibleDescription('To mend: Give the amount in each currency.')
   await saidOf(page, 'For how many').toHaveAccessibleDescription('To mend: Give 120 or less.')
   await saidOf(page, 'Name').toHaveAccessibleDescription('To mend: A plan needs a name.')
+})
+
+test('whoever opens a form by keyboard writes in it at once', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/content`)
+  await page.getByRole('button', { name: 'New course' }).press('Enter')
+  await saidOf(page, 'Name').toBeFocused()
+  await page.keyboard.type('Tea for two')
+  await saidOf(page, 'Name').toHaveValue('Tea for two')
 })
 
 test('what is to be made and lacks much is told so at each field, and forgets it when it is closed', async ({

@@ -6,18 +6,27 @@ import { Message } from '../../ui/Message.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { DifferenceList } from './DifferenceList.tsx'
-import { fieldName } from './field-names.ts'
+import { fieldName, sentName } from './field-names.ts'
 import type { Draft, Kind } from './use-draft.ts'
 
 /** The foot of every editor: what stands saved, saving, and what happens when two people write at once. */
 export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
-  const { base, isChanged, pending, trouble, conflict } = draft
+  const { base, isChanged, pending, trouble, wrong, conflict } = draft
   const [clashes, setClashes] = useState<readonly string[]>([])
   const learnt = useLearntName()
   return (
     <>
       <LeaveGuard isChanged={isChanged} />
-      {trouble !== '' && <Message className="mt-6">{trouble}</Message>}
+      {trouble !== '' && (
+        <Message className="mt-6">
+          {wrong.length === 0 && trouble}
+          {wrong.map(({ field, message }) => (
+            <p key={field}>
+              {sentName(field, learnt)}: {message}
+            </p>
+          ))}
+        </Message>
+      )}
       {conflict && <ConflictNews draft={draft} onClashes={setClashes} />}
       {clashes.length > 0 && isChanged && (
         <Message tone="note" className="mt-6">

@@ -21,15 +21,21 @@ interface PublishButtonProps {
 export function PublishButton(props: PublishButtonProps) {
   const { what, isBlocked = false, children = 'Publish' } = props
   const [open, setOpen] = useState(false)
+  const [times, setTimes] = useState(0)
   const [isUnderWay, setIsUnderWay] = useState(false)
   const check = useQuery({
-    queryKey: ['studio', 'check', what],
+    // Of the time before nothing is shown: what stood in the way may be mended, and what was new published.
+    queryKey: ['studio', 'check', what, times],
     queryFn: () => call(checkBeforePublishing, { body: what }),
     // What is being published stays on screen until it is.
     enabled: open && !isUnderWay,
     staleTime: 0,
     gcTime: 0,
   })
+  const ask = () => {
+    setTimes(times + 1)
+    setOpen(true)
+  }
   const errors = check.data?.problems.filter(({ severity }) => severity === 'error') ?? []
   const doPublish = async () => {
     setIsUnderWay(true)
@@ -43,7 +49,7 @@ export function PublishButton(props: PublishButtonProps) {
   }
   return (
     <>
-      <Button disabled={isBlocked} onClick={() => setOpen(true)}>
+      <Button disabled={isBlocked} onClick={ask}>
         {children}
       </Button>
       <ConfirmDialog
@@ -74,7 +80,12 @@ export function PublishButton(props: PublishButtonProps) {
                   ))}
                 </ul>
               )}
-              {problems.length > 0 && <ProblemList problems={problems} />}
+              {problems.length > 0 && (
+                <ProblemList
+                  problems={problems}
+                  names={new Map(changes.map(({ path, name }) => [path, name]))}
+                />
+              )}
             </>
           )}
         </Loaded>

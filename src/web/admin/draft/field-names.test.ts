@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldName } from './field-names.ts'
+import { fieldName, placeName, sentName } from './field-names.ts'
 
 test.each([
   ['lesson.films.f1.title', 'Film f1: Title'],
@@ -20,4 +20,21 @@ test.each([
   ['what-nobody-knows', 'what-nobody-knows'],
 ])('%s is named as its form names it: %s', (field, name) => {
   expect(fieldName(field, 'Marathi')).toBe(name)
+})
+
+test.each([
+  ['cover.letter', 'Letter'],
+  ['exercises[3].wrong[0]', 'Exercise 4: Wrong answers: 1'],
+  ['films[0].lines[2].hi', 'Film 1: Lines: 3: Marathi'],
+  ['[4].hi', '5: Marathi'],
+])('where the lint has something to say, %s, is named as its form names it: %s', (field, name) => {
+  expect(placeName(field, 'Marathi')).toBe(name)
+})
+
+test.each([
+  ['content.lesson.note', 'Note'],
+  ['content.lesson.exercises.0.hear.hi', 'Exercise 1: What is heard: Marathi'],
+  ['content.masters.2.instruction', 'Exercise master 3: What to do'],
+])('what is sent and refused, %s, is named as its form names it: %s', (field, name) => {
+  expect(sentName(field, 'Marathi')).toBe(name)
 })

@@ -90,3 +90,14 @@ export function fieldName(field: string, learnt: string): string {
   if (order !== undefined) said.push('order')
   return said.filter((part) => part !== '').join(': ') || 'The whole'
 }
+
+/** The same of a place as the lint tells it, where things have no ids: `exercises[3].hear` is “Exercise 4: What is heard”. */
+export function placeName(field: string, learnt: string): string {
+  const counted = field.replace(/\[(\d+)\]/g, (_, place) => `.${Number(place) + 1}`)
+  return fieldName(counted.replace(/^\./, ''), learnt)
+}
+
+/** The same of a field of what was sent: `content.lesson.exercises.3.hear.hi`. */
+export function sentName(field: string, learnt: string): string {
+  return placeName(field.replace(/^content\./, '').replace(/\.(\d+)(?=\.|$)/g, '[$1]'), learnt)
+}

@@ -7,7 +7,7 @@ import {
   studioDocument,
 } from '#calls/studio-documents.ts'
 import { call } from '../../call.ts'
-import { CallError, messageOf } from '../../call-error.ts'
+import { CallError, type FieldError, messageOf } from '../../call-error.ts'
 import { queries } from '../../queries.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { mergeContents } from './merge-contents.ts'
@@ -34,24 +34,25 @@ function conflictOf(error: unknown): Conflict | null {
 
 interface Refused {
   trouble: string
+  /** Where the trouble is, as the call names its fields. */
+  wrong: readonly FieldError[]
   conflict: Conflict | null
 }
-const notRefused: Refused = { trouble: '', conflict: null }
+const notRefused: Refused = { trouble: '', wrong: [], conflict: null }
 
 function refusalOf(error: unknown): Refused {
   const conflict = conflictOf(error)
-  return { trouble: conflict ? '' : messageOf(error), conflict }
+  const wrong = error instanceof CallError ? error.errors : []
+  return { trouble: conflict ? '' : messageOf(error), wrong, conflict }
 }
 
-export interface Draft<K extends Kind> {
+export interface Draft<K extends Kind> extends Refused {
   /** As it was opened or last saved. */
   base: StudioDocument
   content: ContentOf<K>
   change: (content: ContentOf<K>) => void
   isChanged: boolean
   pending: boolean
-  trouble: string
-  conflict: Conflict | null
   save: () => Promise<boolean>
   discard: () => void
   /** Begins again from what stands at the academy; `withMine`: and puts the own changes on it, not yet saved. */
@@ -109,7 +110,7 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
       begin(theirs, (next) => () => (withMine && merged ? merged.content : next))
       return withMine && merged ? merged.clashes : []
     } catch (error) {
-      setRefused({ ...refused, trouble: messageOf(error) })
+      setRefused({ ...refused, trouble: messageOf(error), wrong: [] })
       return []
     }
   }

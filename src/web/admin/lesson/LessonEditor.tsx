@@ -79,7 +79,7 @@ function Part({ part, where, draft, problems, exercise }: PartProps) {
     case 'about':
       return <LessonAbout {...about} />
     case 'words':
-      return <LessonWords {...about} languageId={where.languageId} words={words} />
+      return <LessonWords {...about} languageId={where.languageId} courseId={where.courseId} words={words} />
     case 'films':
       return (
         <Suspense>

@@ -14,12 +14,14 @@ import type { LessonPartProps } from './LessonAbout.tsx'
 
 interface LessonWordsProps extends LessonPartProps {
   languageId: string
+  /** The course that the lesson is in: a new word is made there. */
+  courseId: string | null
   words: readonly KnownWord[]
 }
 
 /** The words that the lesson teaches, as cards, in order; and the forms that it uses without teaching them. */
 export function LessonWords(props: LessonWordsProps) {
-  const { lesson, languageId, problems, onChange, words } = props
+  const { lesson, languageId, courseId, problems, onChange, words } = props
   const notes = notesOf(problems)
   const known = new Map(words.map((word) => [word.id, word]))
   return (
@@ -56,7 +58,7 @@ export function LessonWords(props: LessonWordsProps) {
             words={words.filter(({ id }) => !lesson.words.includes(id))}
             onPick={({ id }) => onChange({ words: [...lesson.words, id] })}
           />
-          <LinkButton look="quiet" size="small" to={toWords(languageId)}>
+          <LinkButton look="quiet" size="small" to={toWords(languageId, courseId ?? undefined)}>
             Make a word that is not there yet
           </LinkButton>
         </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { AreaRow } from '../ui/FormRow.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 
 interface AnswerFormProps {
   /** Whom it answers, for who hears the buttons alone. */
@@ -47,6 +48,7 @@ export function AnswerForm({ of, answer, onSave, children }: AnswerFormProps) {
         void save()
       }}
     >
+      {written.trim() !== answer && <LeaveGuard isChanged />}
       <AreaRow label="Answer" autoFocus maxLength={2000} value={written} onChange={setWritten} />
       <div className="flex gap-3">
         <Button type="submit" pending={pending}>

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { counted } from '../ui/counted.ts'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
@@ -56,6 +57,7 @@ function Compose() {
   const [target, setTarget] = useState({ type: 'news', lessonId: '' })
   const [when, setWhen] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
   const at = new Date((when && instantOf(when)) || Date.now())
   const { form, notes, refusal, refuse, forget } = useRefusal()
@@ -81,6 +83,7 @@ function Compose() {
       setAsked(null)
       return refuse(error)
     }
+    setSent(true)
     showToast(when === null ? 'It is told.' : 'It is planned.')
     await refreshed('notifications')
     await navigate(toTalk())
@@ -89,6 +92,7 @@ function Compose() {
   return (
     <>
       <StudioHeading title="Tell something" />
+      <LeaveGuard isChanged={`${words.title}${words.message}`.trim() !== '' && !isSent} />
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <form
           ref={form}

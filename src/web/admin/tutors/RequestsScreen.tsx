@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { adminTutorRequests, changeTutorRequest, type ListedTutorRequest } from '#calls/admin-tutors.ts'
 import { type RequestState, requestStates } from '#rules/tutor-requests.ts'
@@ -5,6 +6,7 @@ import { call, callPage } from '../../call.ts'
 import { momentWithZone } from '../../own-time-zone.ts'
 import { toStudent } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
+import { Button } from '../../ui/Button.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { oneOf, useChoices } from '../choice-in-address.ts'
@@ -106,21 +108,40 @@ function What({
   )
 }
 
-function State({ request: { id, status, student } }: { request: ListedTutorRequest }) {
-  const set = (next: string) =>
-    act(
-      call(changeTutorRequest, { params: { id }, body: { status: next as RequestState } }),
-      'Saved. Whom it concerns gets a mail.',
-      'tutor requests',
-    )
+/** Of a message only the tutor hears, who is asked again; that a lesson was held is no news. */
+const isToldOf = (type: ListedTutorRequest['type'], next: RequestState) =>
+  next === 'asked' || (type === 'lesson' && next !== 'done')
+
+/** Chosen first and then said, for it goes out by mail: with arrow keys one passes what is not meant. */
+function State({ request: { id, type, status, student } }: { request: ListedTutorRequest }) {
+  const [chosen, setChosen] = useState<RequestState | null>(null)
+  const [pending, setPending] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const next = chosen ?? status
+  const isTold = isToldOf(type, next)
+  const change = async () => {
+    setPending(true)
+    const done = call(changeTutorRequest, { params: { id }, body: { status: next } })
+    await act(done, isTold ? 'Saved. Whom it concerns gets a mail.' : 'Saved.', 'tutor requests')
+    setPending(false)
+    setChosen(null)
+    select.current?.focus()
+  }
   return (
-    <Select
-      label={`State of what ${student.name} asks`}
-      hideLabel
-      value={status}
-      options={choices}
-      onChange={(next) => void set(next)}
-      className="min-w-36"
-    />
+    <div className="grid min-w-36 gap-2">
+      <Select
+        ref={select}
+        label={`State of what ${student.name} asks`}
+        hideLabel
+        value={next}
+        options={choices}
+        onChange={(value) => setChosen(value as RequestState)}
+      />
+      {next !== status && (
+        <Button size="small" pending={pending} onClick={() => void change()}>
+          {isTold ? 'Change and tell' : 'Change'}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   children: ReactNode | ((notes: NotesOf) => ReactNode)
   /** The verb of the button: "Take it out". */
   verb: string
+  /** The button that does nothing. */
+  refrain?: string
   /** Does it; the dialog closes when it is done and stays, saying why, when it is refused. */
   onConfirm: () => Promise<unknown> | undefined
   /** Something is still to be filled in. */
@@ -22,6 +24,7 @@ interface ConfirmDialogProps {
 /** Asks once, in words that say what will happen. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, verb, onConfirm, isBlocked = false } = props
+  const { refrain = 'Keep it as it is' } = props
   const [pending, setPending] = useState(false)
   const { form, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const close = () => {
@@ -48,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Refused refusal={refusal} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={close}>
-          Keep it as it is
+          {refrain}
         </Button>
         <Button pending={pending} disabled={isBlocked} onClick={() => void confirm()}>
           {verb}

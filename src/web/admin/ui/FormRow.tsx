@@ -27,7 +27,8 @@ export function FormRow({ label, hint, notes = [], className = '', children }: F
   const id = useId()
   const describedBy = `${id}-notes`
   return (
-    <div className={className}>
+    // No wider than its column, whatever stands in it without a blank.
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block text-[0.95rem] font-bold">
         {label}
       </label>

@@ -23,6 +23,7 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
       verb="Leave"
+      refrain="Stay here"
       onConfirm={() => {
         blocker.proceed?.()
         return undefined
