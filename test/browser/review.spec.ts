@@ -47,6 +47,8 @@ test('before the first lesson there is nothing to review yet, and Mor sleeps', a
   await page.goto(`${server.url}/mywords`)
   await expect(page.getByText('No words yet')).toBeVisible()
   await isAccessible(page, 'no words')
+  await page.getByRole('main').getByRole('link', { name: 'My Courses' }).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('my words are found in Devanagari, roman and English; mistakes say why', async ({ page }) => {

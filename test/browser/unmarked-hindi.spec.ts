@@ -26,6 +26,8 @@ const studied = [
   '/review',
   lesson,
   lesson.replace(/hello$/, 'how-are-you'),
+  // Its aim has Hindi in it.
+  '/introduction/course/hindi/chapter/hindi-devanagari.first/unit/hindi-devanagari/lesson/hindi-devanagari-first-line',
   `${lesson.replace('/introduction', '')}/practice`,
 ]
 

@@ -4,6 +4,7 @@ import type { MenuChapter, MenuLesson } from '#calls/courses.ts'
 import { isChapterCompleted } from '#rules/next-lesson.ts'
 import { type LessonPlace, toCourseDetails, toLesson } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 
 interface LessonDrawerProps {
   menu: readonly MenuChapter[]
@@ -132,7 +133,9 @@ function LessonLink({ lesson, isHere, to }: { lesson: MenuLesson; isHere: boolea
           <Icon name="lock" />
         </span>
       )}
-      <span className={lesson.isUnLock ? '' : 'text-ink-soft'}>{lesson.name}</span>
+      <span className={lesson.isUnLock ? '' : 'text-ink-soft'}>
+        <MixedText>{lesson.name}</MixedText>
+      </span>
       <span className="sr-only">, {state}</span>
     </Link>
   )

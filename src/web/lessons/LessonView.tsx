@@ -12,6 +12,7 @@ import { useSaving } from '../saving/use-saving.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Message } from '../ui/Message.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { useMe } from '../use-me.ts'
 import { completeVideo, watched } from './complete-video.ts'
@@ -85,11 +86,15 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
           </LinkButton>
         )}
       </div>
-      <h1 className="font-display text-3xl leading-tight sm:text-4xl">{lesson.name}</h1>
+      <h1 className="font-display text-3xl leading-tight sm:text-4xl">
+        <MixedText>{lesson.name}</MixedText>
+      </h1>
       {/* On a phone the aim stands last, so that the film can be played where the page opens. */}
       <div className="max-sm:mt-2 max-sm:flex max-sm:flex-col">
         {lesson.aim && (
-          <p className="mt-2 mb-6 max-w-prose text-lg max-sm:order-1 max-sm:mb-0">{lesson.aim}</p>
+          <p className="mt-2 mb-6 max-w-prose text-lg max-sm:order-1 max-sm:mb-0">
+            <MixedText>{lesson.aim}</MixedText>
+          </p>
         )}
         {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
         {video ? (
@@ -108,7 +113,7 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
       )}
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 bg-paper px-4 pt-1 pb-3 sm:static sm:mx-0 sm:px-0">
         {isKept && <Shirorekha value={progress?.progress ?? 0} label={`Progress of ${lesson.name}`} />}
-        <div className="mt-3 flex items-center justify-between gap-4">
+        <div className="mt-3 flex items-center justify-between gap-4 max-[19em]:flex-wrap">
           <p className="text-[0.95rem] leading-snug text-ink-soft">
             {countOf(lesson, progress?.completedExerciseIds)}
           </p>

@@ -1,4 +1,5 @@
 import type { PlacementQuestion } from '#calls/placement.ts'
+import { useLearntTag } from '../learnt-language.ts'
 import { useKeyNames } from '../single-keys.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Roman } from '../ui/RomanLine.tsx'
@@ -15,6 +16,7 @@ interface QuestionOptionsProps {
 /** Cards that hang from their line, and one more that is always there; numbers choose them too. */
 export function QuestionOptions({ options, isLong, chosen, onChoose }: QuestionOptionsProps) {
   const keyOf = useKeyNames()
+  const tag = useLearntTag()
   const button = (key: string | null, at: number) => ({
     type: 'button' as const,
     'data-choice': '',
@@ -32,6 +34,7 @@ export function QuestionOptions({ options, isLong, chosen, onChoose }: QuestionO
           <button
             key={key}
             {...props}
+            lang={hindi === '' ? undefined : tag}
             className={`flex min-h-16 items-center gap-4 border-t-8 border-ink bg-card px-4 py-2 text-start transition-colors hover:bg-pale-genda ${look}`}
           >
             <Place at={at} />

@@ -42,7 +42,8 @@ export function CueList({ video, playback, state, id }: CueListProps) {
           >
             <button
               type="button"
-              aria-label={`${clockTime(from)}, play from here: ${text}`}
+              // What stands beside it in other languages would be read in the voice of this one.
+              aria-label={`${clockTime(from)}, play from here${row === 'english' ? `: ${text}` : ''}`}
               onClick={() => {
                 playback.seek(from)
                 playback.play()

@@ -3,6 +3,7 @@ import type { Film, FilmLine, FilmWord } from '#calls/films.ts'
 import { useLearntTag } from '../learnt-language.ts'
 import { Hindi } from '../ui/Hindi.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { RomanLine } from '../ui/RomanLine.tsx'
 import { clockTime } from './clock-time.ts'
 import { loopOf } from './lines.ts'
@@ -91,14 +92,16 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
             {meaning && (
               <p className="rise my-1 inline-flex flex-wrap items-baseline gap-x-3 border-t-4 border-sindoor bg-card px-3 py-1">
                 <Hindi as="strong">{meaning.text}</Hindi>
-                <span>{meaning.roman}</span>
+                <span lang={`${tag}-Latn`}>{meaning.roman}</span>
                 <span className="text-ink-soft">{meaning.gloss}</span>
               </p>
             )}
           </div>
           <RomanLine hindi={line.hindi} roman={line.roman} className="text-ink-soft" />
         </div>
-        <p>{line.english}</p>
+        <p>
+          <MixedText>{line.english}</MixedText>
+        </p>
       </div>
       <button
         type="button"

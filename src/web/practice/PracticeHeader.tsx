@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ReportIssueDialog, reportIssueFile } from '../report-issue-later.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { comingNear } from '../ui/later.tsx'
+import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 
 interface PracticeHeaderProps {
@@ -35,7 +36,9 @@ export const PracticeHeader = memo(function PracticeHeader(props: PracticeHeader
         <Link to={closeTo} aria-label="Close" className={`-ms-3 ${square}`}>
           <Icon name="close" className="size-6" />
         </Link>
-        <p className="min-w-0 grow truncate text-ink-soft">{lessonName}</p>
+        <p className="min-w-0 grow truncate text-ink-soft">
+          <MixedText>{lessonName}</MixedText>
+        </p>
         {percent !== null && <p className="font-bold tabular-nums">{Math.round(percent)}%</p>}
         {report && <ReportFlag {...report} />}
       </div>

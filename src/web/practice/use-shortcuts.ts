@@ -39,6 +39,8 @@ export function useShortcuts(): void {
       const target = targetOf(event, isOn)
       if (!target) return
       event.preventDefault()
+      // A reader says what a number has chosen, for it has the focus then.
+      if (target.matches('input')) target.focus()
       target.click()
     }
     document.addEventListener('keydown', press)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasIndic } from '#language/scripts.ts'
 import type { DrillQuestion } from '#rules/script/drill-question.ts'
 import { useSound } from '../practice/speech/use-sound.ts'
 import { useShortcuts } from '../practice/use-shortcuts.ts'
@@ -47,6 +48,7 @@ export function Drill({ questions, onAnswered, onAgain }: DrillProps) {
             data-choice=""
             aria-keyshortcuts={keyOf(String(place + 1))}
             aria-disabled={chosen !== null}
+            lang={hasIndic(option) ? 'hi' : undefined}
             onClick={() => choose(option)}
             className={`flex min-h-24 items-center gap-4 border-t-8 px-4 text-start transition-colors ${lookOf(option, question, chosen)}`}
           >

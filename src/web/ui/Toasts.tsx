@@ -10,6 +10,7 @@ export function Toasts() {
   return (
     <div
       role="status"
+      aria-atomic="false"
       className="toasts pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
     >
       {toasts.map((toast) => (

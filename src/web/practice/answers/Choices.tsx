@@ -12,6 +12,8 @@ interface ChoicesProps extends AnswerProps {
   show: (option: ExerciseOption, isRevealed: boolean) => ReactNode
   /** What a reader hears of an option that shows no words. */
   nameOf?: (option: ExerciseOption, at: number) => string
+  /** In which language its name is, where that is not the page's: a reader says the name in one voice. */
+  langOf?: (option: ExerciseOption) => string | undefined
   onChoose?: (option: ExerciseOption) => void
 }
 
@@ -25,7 +27,8 @@ const grounds = {
 
 /** Cards that hang from their line, one of which is the answer; numbers choose them too. */
 export function Choices(props: ChoicesProps) {
-  const { exercise, state, onAnswer, removed, label, columns, isPicture, show, nameOf, onChoose } = props
+  const { exercise, state, onAnswer, removed, label, columns, isPicture, show, nameOf, langOf, onChoose } =
+    props
   const name = useId()
   const [chosen, setChosen] = useState<string | null>(null)
   const isRevealed = state === 'correct'
@@ -49,6 +52,7 @@ export function Choices(props: ChoicesProps) {
                 name={name}
                 checked={chosen === option.key}
                 aria-label={nameOf?.(option, at)}
+                lang={langOf?.(option)}
                 onClick={() => onChoose?.(option)}
                 onChange={() => {
                   setChosen(option.key)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ExerciseOption } from '#calls/practice.ts'
+import { useLearntTag } from '../../learnt-language.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Roman } from '../../ui/RomanLine.tsx'
 import { type AnswerProps, choicesOf } from '../exercise-parts.ts'
@@ -89,9 +90,11 @@ interface TileProps {
 
 function Tile({ tile, isDone, number, onPress }: TileProps) {
   const isHung = number === undefined
+  const tag = useLearntTag()
   return (
     <button
       type="button"
+      lang={tag}
       data-choice={isHung ? undefined : ''}
       disabled={isDone}
       onClick={({ currentTarget }) => {

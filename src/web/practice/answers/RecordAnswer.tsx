@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLearntTag } from '../../learnt-language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -88,6 +89,7 @@ function TroubleMessage({ trouble, onAgain }: { trouble: Trouble; onAgain: () =>
 function Words({ exercise }: Pick<AnswerProps, 'exercise'>) {
   const [isShown, setIsShown] = useState(false)
   const { hindi, roman } = saidOf(exercise)
+  const tag = useLearntTag()
   if (!isShown) {
     return (
       <Button look="quiet" onClick={() => setIsShown(true)}>
@@ -98,7 +100,9 @@ function Words({ exercise }: Pick<AnswerProps, 'exercise'>) {
   return (
     <p className="rise mb-2 w-full ps-5 text-lg">
       <Hindi className="!text-[1.6rem]">{hindi || exercise.options.answer}</Hindi>{' '}
-      <span className="text-ink-soft">{roman}</span>
+      <span lang={`${tag}-Latn`} className="text-ink-soft">
+        {roman}
+      </span>
     </p>
   )
 }

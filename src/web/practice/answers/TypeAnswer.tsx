@@ -76,7 +76,8 @@ export function TypeAnswer({ exercise, state, onAnswer, words }: AnswerProps) {
         autoCorrect="off"
         spellCheck={false}
         inputMode={way === 'screen' ? 'none' : 'text'}
-        aria-describedby={isHinted ? `${id}-hint` : undefined}
+        // It has the focus at once, and the question is heard along with it.
+        aria-describedby={isHinted ? `question ${id}-hint` : 'question'}
         aria-invalid={state === 'wrong' || undefined}
         className={`hindi block min-h-18 scroll-mt-[-3.6rem] w-full border-x-0 border-t-8 border-b-0 bg-card px-4 py-2 !text-[clamp(1.7rem,6vw,2.4rem)] text-ink ${fieldLooks[state]}`}
       />

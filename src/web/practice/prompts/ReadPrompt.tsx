@@ -46,7 +46,8 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
         <p role="status" className={`text-lg ${isText ? 'min-h-8' : ''}`}>
           {chosen !== null && (
             <>
-              <strong>{romans[chosen]}</strong> {glosses[chosen] && `· ${glosses[chosen]}`}
+              <strong lang={`${tag}-Latn`}>{romans[chosen]}</strong>{' '}
+              {glosses[chosen] && `· ${glosses[chosen]}`}
             </>
           )}
         </p>
@@ -71,7 +72,7 @@ export function ReadPrompt({ exercise, sound, isRevealed }: PromptProps) {
             <PlayButton sound={sound} url={exercise.audio} label="Play" shortcut="Space" />
           )}
           {isText && said.roman !== '' && (
-            <Button look="secondary" aria-pressed={isRoman} onClick={() => setIsRoman(!isRoman)}>
+            <Button look="secondary" onClick={() => setIsRoman(!isRoman)}>
               {isRoman ? 'Hide roman' : 'Show roman'}
             </Button>
           )}

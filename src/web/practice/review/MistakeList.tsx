@@ -73,7 +73,7 @@ function Mistake({ question, hindi, english, written, right, why, isHalfMended, 
           to={toLesson(place)}
           className="font-bold text-sindoor underline decoration-2 underline-offset-4"
         >
-          {place.lessonName}
+          <MixedText>{place.lessonName}</MixedText>
         </Link>
         {isHalfMended && (
           <span className="bg-pale-mor px-2 text-[0.95rem]">Right once: once more another day</span>

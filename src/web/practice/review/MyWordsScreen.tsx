@@ -27,7 +27,7 @@ export default function MyWordsScreen() {
         <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">My words</h1>
         <LinkButton to={toReview()}>Review</LinkButton>
       </div>
-      <nav aria-label="My words" className="mt-6 flex border-t-4 border-ink">
+      <nav aria-label="My words" className="mt-6 flex flex-wrap border-t-4 border-ink">
         <Tab to={toMyWords()} isHere={!isMistakes}>
           Words
         </Tab>

@@ -26,7 +26,7 @@ export function NothingDue({ session: { hasBegun, forecast, isKept } }: NothingD
       }
     >
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-        <Mor mood="asleep" className="size-44" />
+        <Mor mood="asleep" className="size-44 max-w-full" />
         <p className="max-w-md text-lg">{why}</p>
       </div>
       {hasBegun && !isKept && <DaysAhead forecast={forecast} />}

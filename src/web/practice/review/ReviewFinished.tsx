@@ -47,7 +47,9 @@ export function ReviewFinished({ tally, studentId, load, onMore }: ReviewFinishe
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <div>
             <HangingLetters text="शाबाश!" className="text-[clamp(3.5rem,15vw,6rem)] !leading-[1.4]" />
-            <p className="text-xl">shaabaash! Well done.</p>
+            <p className="text-xl">
+              <span lang="hi-Latn">shaabaash!</span> Well done.
+            </p>
           </div>
           <Mor mood="glad" className="size-36 sm:size-48" />
         </div>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toDashboard } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Mor } from '../../ui/Mor.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -62,6 +64,9 @@ function NoWords() {
       <Mor mood="asleep" className="size-40" />
       <p className="font-display text-2xl">No words yet</p>
       <p className="max-w-md text-ink-soft">The words of your lessons gather here by themselves.</p>
+      <LinkButton look="secondary" to={toDashboard()}>
+        My Courses
+      </LinkButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { MyWord } from '#calls/review.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
+import { Roman } from '../../ui/RomanLine.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { Sound } from '../speech/use-sound.ts'
 
@@ -18,11 +19,11 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           {/* What stands above its headline is clear of the line: over the stroke one sign looks like another. */}
-          <Hindi as="p" display className="relative -mt-[0.2em] text-[2.1rem] !leading-[1.5]">
+          <Hindi as="p" display className="relative -mt-[0.1em] text-[2.1rem] !leading-[1.5]">
             {native}
           </Hindi>
           <p className="leading-snug">
-            <span data-script-part="roman">{roman} · </span>
+            <Roman>{`${roman} · `}</Roman>
             <strong>
               <MixedText>{meaning}</MixedText>
             </strong>

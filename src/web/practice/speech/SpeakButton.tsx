@@ -36,7 +36,6 @@ export function SpeakButton({ speaking, state }: { speaking: Speaking; state: An
     <>
       <button
         type="button"
-        aria-pressed={isOn}
         disabled={state === 'correct'}
         data-shortcut="R"
         aria-keyshortcuts={keyOf('R')}

@@ -78,7 +78,7 @@ export function ExerciseStep(props: ExerciseStepProps) {
           <HintButton left={isCorrect ? 0 : hints.left} onHint={hints.take} />
           {state.admin && <EditLinks exercise={exercise} />}
           {canGiveUp && checked === null && (
-            <Button look="quiet" size="large" className="max-sm:px-2" onClick={answering.giveUp}>
+            <Button look="quiet" size="large" className="max-md:px-2" onClick={answering.giveUp}>
               I don't know
             </Button>
           )}
@@ -142,12 +142,12 @@ function isLogged({ given, attemptId }: Checked, logged: string | undefined): bo
 function EditLinks({ exercise }: { exercise: Exercise }) {
   return (
     <>
-      <LinkButton look="quiet" className="max-sm:px-2" to={`/admin/exercises/${exercise.id}`}>
+      <LinkButton look="quiet" className="max-md:px-2" to={`/admin/exercises/${exercise.id}`}>
         Edit Ex
       </LinkButton>
       <LinkButton
         look="quiet"
-        className="max-sm:px-2"
+        className="max-md:px-2"
         to={`/admin/exerciseMasters/${exercise.exerciseMasterId}`}
       >
         Edit ExM

@@ -40,6 +40,8 @@ export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
     <StepLayout
       heading={question.feedbackQuestion}
       onSkip={() => send([{ type: 'skipped' }])}
+      // On a phone it would stand behind the bar, below what was written.
+      verdict={trouble !== '' && <Message className="mx-auto max-w-6xl">{trouble}</Message>}
       primary={
         <Primary onClick={submit} pending={pending}>
           Submit
@@ -59,7 +61,6 @@ export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
         onChange={(event) => setComment(event.currentTarget.value)}
         className="block w-full border-x-2 border-t-8 border-b-2 border-control bg-card p-3 text-ink placeholder:text-ink-soft focus:border-ink"
       />
-      <div className="mt-4 min-h-16">{trouble !== '' && <Message>{trouble}</Message>}</div>
     </StepLayout>
   )
 }

@@ -75,7 +75,10 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
               text={isWhole ? 'शाबाश!' : 'बहुत बढ़िया!'}
               className="text-[clamp(3.5rem,15vw,7rem)] !leading-[1.4]"
             />
-            <p className="text-xl">{isWhole ? 'shaabaash! Well done.' : 'bahut badhiyaa! Very good.'}</p>
+            <p className="text-xl">
+              <span lang="hi-Latn">{isWhole ? 'shaabaash!' : 'bahut badhiyaa!'}</span>{' '}
+              {isWhole ? 'Well done.' : 'Very good.'}
+            </p>
           </div>
           <Mor mood="glad" className="size-40 sm:size-56" />
         </div>

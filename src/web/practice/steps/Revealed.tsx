@@ -1,4 +1,5 @@
 import type { Exercise } from '#calls/practice.ts'
+import { MixedText } from '../../ui/MixedText.tsx'
 import { RomanLine } from '../../ui/RomanLine.tsx'
 import { saidOf } from '../exercise-parts.ts'
 import { HangingLetters } from '../HangingLetters.tsx'
@@ -13,7 +14,9 @@ export function Revealed({ exercise }: { exercise: Exercise }) {
         <HangingLetters text={hindi} className="text-[2.4rem] !leading-[1.45]" />
         <RomanLine hindi={hindi} roman={roman} className="leading-snug" />
       </div>
-      <p className="leading-snug text-ink-soft">{english}</p>
+      <p className="leading-snug text-ink-soft">
+        <MixedText>{english}</MixedText>
+      </p>
     </div>
   )
 }

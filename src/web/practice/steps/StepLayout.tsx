@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { afterPaint } from '../../after-paint.ts'
 import { useKeyNames } from '../../single-keys.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MixedText } from '../../ui/MixedText.tsx'
 
 export interface StepLayoutProps {
-  heading: ReactNode
+  /** English, with Hindi in it at times. */
+  heading: string
   children: ReactNode
   /** Said above the buttons: how the answer was. */
   verdict?: ReactNode
@@ -53,15 +55,19 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
       <main ref={page} id="main" className="measure max-w-6xl! above-bar grow pt-5">
         <h1
           ref={title}
+          id="question"
           tabIndex={-1}
           className="mb-5 font-display text-[clamp(1.35rem,4.5vw,2rem)] leading-tight"
         >
-          {heading}
+          <MixedText>{heading}</MixedText>
         </h1>
         {children}
       </main>
       <footer ref={bar} className="practice-bar fixed inset-x-0 bottom-0 z-10 border-t-4 border-ink bg-paper">
-        <div role="status">{verdict}</div>
+        {/* What comes is read, and not once more all that stood there before it. */}
+        <div role="status" aria-atomic="false">
+          {verdict}
+        </div>
         <div className="measure flex max-w-6xl! flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (
             <Button look="secondary" size="large" className="max-sm:px-4" onClick={onSkip}>

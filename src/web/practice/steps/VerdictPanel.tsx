@@ -32,11 +32,11 @@ function bringAnswerInSight() {
   if (hidden > 0) window.scrollBy({ top: hidden })
 }
 
-/** What was said of a wrong answer, while it is being mended. */
+/** What was said of a wrong answer, while it is being mended: read aloud already, it would talk into the typing. */
 export function Reminder({ judged }: { judged: CheckedAnswer }) {
   if (judged.feedback === '') return null
   return (
-    <div className="bg-pale-sindoor text-ink">
+    <div aria-live="off" className="bg-pale-sindoor text-ink">
       <p className="measure max-w-6xl! py-2 leading-snug">
         <MixedText>{judged.feedback}</MixedText>
       </p>

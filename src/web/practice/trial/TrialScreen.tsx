@@ -26,7 +26,7 @@ export default function TrialScreen({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <div className={beside}>
-      <div className="aspect-[4/5] border-t-8 border-ink bg-print-night text-print-cream sm:aspect-video">
+      <div className="player-screen aspect-[4/5] border-t-8 border-ink bg-print-night text-print-cream sm:aspect-video">
         <noscript>
           <p className="p-6 text-lg">
             This lesson listens and answers, so it needs JavaScript. A film plays without:

@@ -33,6 +33,7 @@ export function Offers({ id, offered, place, onTake }: OffersProps) {
           type="button"
           role="option"
           aria-selected={at === place}
+          lang={at === offered.length - 1 ? 'hi-Latn' : 'hi'}
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(at)}
@@ -41,11 +42,7 @@ export function Offers({ id, offered, place, onTake }: OffersProps) {
           <span aria-hidden="true" className="me-2 text-[0.8rem] text-ink-soft max-md:hidden">
             {at + 1}
           </span>
-          {at === offered.length - 1 ? (
-            <span lang="hi-Latn">{word}</span>
-          ) : (
-            <Hindi className="!text-[1.35rem]">{word}</Hindi>
-          )}
+          {at === offered.length - 1 ? word : <Hindi className="!text-[1.35rem]">{word}</Hindi>}
         </button>
       ))}
     </div>

@@ -33,7 +33,7 @@ export function HintButton({ left, onHint }: HintButtonProps) {
     <Button
       look="quiet"
       size="large"
-      className="max-sm:px-2"
+      className="max-md:px-2"
       data-shortcut="H"
       aria-keyshortcuts={keyOf('H Alt+H') ?? 'Alt+H'}
       onClick={onHint}
