@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { clippedHindi } from './clipped-hindi.ts'
 import { servedOn } from './own-server.ts'
 import { tabTo } from './solve-by-keys.ts'
@@ -82,6 +82,59 @@ for (const [how, width, height] of [
     await context.close()
   })
 }
+
+/** A telephone with letters of another size in the settings of its browser, where 16 is the usual one. */
+async function telephoneWith(browser: Browser, standard: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 667 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  return page
+}
+
+const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+
+test('with letters half as large again in the settings of a telephone, every page is whole', async ({
+  browser,
+}) => {
+  const page = await telephoneWith(browser, 24)
+  await signIn(page, server.url, 'subscriber@boli.test')
+  for (const route of [
+    ...studied,
+    lesson,
+    `${lesson.replace('/introduction', '')}/practice`,
+    '/mywords',
+    '/pricing',
+  ]) {
+    await page.goto(server.url + route)
+    await isWhole(page, `${route}, in large letters`)
+  }
+  expect(await rootSize(page)).toBe('25.5px')
+  await page.context().close()
+})
+
+test('with letters twice as large, every page of a visitor is whole', async ({ browser }) => {
+  const page = await telephoneWith(browser, 32)
+  for (const route of [...visited, '/try', '/subscriptions', '/launching', '/ajax', '/nowhere']) {
+    await page.goto(server.url + route)
+    await isWhole(page, `${route}, in letters twice as large`)
+  }
+  expect(await rootSize(page)).toBe('34px')
+  await page.context().close()
+})
+
+test('on a telephone that lies on its side, a film is seen whole', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 667, height: 320 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await page.goto(server.url + lesson)
+  const film = page.locator('.player-screen')
+  await expect(film).toBeVisible()
+  const { width = 0, height = 0 } = (await film.boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(300)
+  expect(width).toBeGreaterThan(560)
+  await context.close()
+})
 
 test('at 320 px the hardest joined letters would be whole wherever Hindi stands', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })

@@ -67,7 +67,10 @@ export default function AboutScreen() {
             {numbers.map(({ number, figure, of }) => (
               <div key={of} className="flex flex-col border-t-8 border-print-night pt-3">
                 <dt className="order-2 text-lg">{of}</dt>
-                <dd data-number={number} className="font-display text-6xl leading-none sm:text-7xl">
+                <dd
+                  data-number={number}
+                  className="font-display text-[min(3.75rem,20vw)] leading-none sm:text-7xl"
+                >
                   {figure}
                 </dd>
               </div>

@@ -44,8 +44,11 @@ export function AuthDialog({ tab, title, children }: AuthDialogProps) {
             </Link>
           </div>
           <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="p-6 sm:p-10">
-            <div className="mb-6 flex items-end justify-between gap-4">
-              <h1 id="auth-title" className="font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight">
+            <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+              <h1
+                id="auth-title"
+                className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight"
+              >
                 {title}
               </h1>
               <Mor mood="idle" className="size-20 shrink-0 sm:size-24" />
@@ -67,7 +70,13 @@ function Tabs({ current }: { current: AuthTab }) {
     links.find((link) => link !== document.activeElement)?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label="Login or Sign Up" className="flex" onKeyDown={walk}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Login or Sign Up"
+      className="flex min-w-0 grow basis-0 flex-wrap"
+      onKeyDown={walk}
+    >
       {tabs.map(({ tab, name, to }) => (
         <Link
           key={tab}

@@ -53,7 +53,7 @@ function Chapter({ course, chapter, number }: { course: Course; chapter: MenuCha
           <li key={lesson.id} className="flex flex-wrap items-center border-b border-line">
             <Link
               to={toLesson({ ...place, lessonId: lesson.id })}
-              className="flex min-h-14 min-w-56 flex-1 items-center gap-3 py-2 hover:text-sindoor"
+              className="flex min-h-14 min-w-[min(14rem,100%)] flex-1 items-center gap-3 py-2 hover:text-sindoor"
             >
               <LessonMark lesson={lesson} />
               <span className="grow text-lg leading-snug">

@@ -19,7 +19,7 @@ export function CourseRow({ heading, courses }: CourseGroup) {
   return (
     <section aria-labelledby={id} className="mt-14">
       <div className="hang flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="font-display text-3xl leading-tight">
+        <h2 id={id} className="min-w-0 font-display text-3xl leading-tight">
           {heading}
         </h2>
         <div className="ms-auto flex items-center gap-1">

@@ -28,7 +28,7 @@ export function LessonStory() {
           A lesson, start to end
         </h2>
       </div>
-      <div className="mt-10 grid gap-12 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr]">
         <ol className="space-y-8">
           {steps.map((step) => (
             <li key={step.title} className="grid grid-cols-[3.5rem_1fr] gap-x-4">
@@ -48,7 +48,7 @@ export function LessonStory() {
 function OneLine() {
   return (
     <figure className="self-start bg-print-night p-6 text-print-cream sm:p-8">
-      <Mor mood="glad" className="ms-auto -mt-14 mb-2 block size-32" />
+      <Mor mood="glad" className="ms-auto -mt-14 mb-2 block size-32 max-w-full" />
       <p className="border-t-4 border-print-genda pt-4 text-3xl">
         <Hindi>एक चाय दीजिए।</Hindi>
       </p>

@@ -26,7 +26,7 @@ export function PlanCard({ plan, isFirst, isFree, children, way }: PlanCardProps
       aria-labelledby={`plan-${plan.id}`}
       className={`plan-card relative flex-col border-t-8 p-6 sm:p-8 ${look}`}
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`plan-${plan.id}`} className="font-display text-3xl leading-tight">
           {plan.name}
         </h2>

@@ -30,7 +30,7 @@ export function PlanList({ title, intro, product = 'hindi' }: PlanListProps) {
 function NoPlans({ product }: { product: string }) {
   return (
     <div className="measure py-16">
-      <Mor mood="asleep" className="size-40" />
+      <Mor mood="asleep" className="size-40 max-w-full" />
       <h1 className="mt-4 font-display text-4xl leading-tight sm:text-5xl">No plans for {product} yet</h1>
       <p className="mt-4 max-w-xl text-xl">
         Hindi is open, and a first course in Marathi. The other languages of India are on their way.

@@ -12,7 +12,7 @@ export function PlanPrice({ plan }: { plan: AcademyPlan }) {
           key={currency}
           data-price={currency}
           data-price-id={priceId(plan, currency, plan.amounts[currency])}
-          className="plan-price text-[clamp(2.75rem,5vw,3.75rem)] leading-[1.1] whitespace-nowrap"
+          className="plan-price text-[clamp(min(2.75rem,15vw),5vw,3.75rem)] leading-[1.1] whitespace-nowrap"
         >
           {priceText(plan.amounts[currency], currency)}
         </span>

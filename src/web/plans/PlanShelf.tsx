@@ -35,7 +35,7 @@ export function PlanShelf({ title, intro, plans, label, holds }: PlanShelfProps)
         <div className="measure pt-6 pb-16">
           <PlanMessage />
           <OwnSubscription />
-          <div className="grid items-stretch gap-6 lg:grid-cols-3 lg:pt-6">
+          <div className="grid grid-cols-1 items-stretch gap-6 lg:grid-cols-3 lg:pt-6">
             {plans.map((plan) => (
               <PlanCard
                 key={plan.id}

@@ -29,7 +29,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
   const isLooping = state.part?.repeat === true
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1 print:hidden">
-      <div className="flex min-w-0 grow items-center gap-x-1">
+      <div className="flex min-w-0 grow items-center gap-x-1 max-[19em]:flex-wrap">
         <Button
           aria-label={state.playing ? 'Pause' : 'Play'}
           onClick={playback.toggle}
@@ -52,7 +52,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
         />
       </div>
       {/* Where all of it does not fit beside each other, these have a row of their own. */}
-      <div className="ms-auto flex gap-x-2">
+      <div className="ms-auto flex flex-wrap justify-end gap-x-2">
         {onLoop && (
           <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
             <Icon name="repeat" />

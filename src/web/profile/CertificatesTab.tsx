@@ -1,11 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Certificate } from '#calls/certificates.ts'
+import { toDashboard } from '../paths.ts'
 import { shownDay } from '../shown-dates.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { certificatesQuery } from './use-profile.ts'
 
 export function CertificatesTab() {
   const { data: certificates } = useSuspenseQuery(certificatesQuery)
-  if (certificates.length === 0) return <p className="text-lg">No certificates available for download.</p>
+  if (certificates.length === 0) {
+    return (
+      <>
+        <p className="text-lg">No certificates available for download.</p>
+        <p className="mt-1 mb-6 text-ink-soft">
+          Finish every lesson of a course, and its certificate is here.
+        </p>
+        <LinkButton to={toDashboard()} look="secondary">
+          My Courses
+        </LinkButton>
+      </>
+    )
+  }
   return (
     <ul>
       {certificates.map((certificate) => (

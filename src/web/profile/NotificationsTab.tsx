@@ -96,7 +96,7 @@ function SwitchRow({ label, hint, ...given }: SwitchProps & { label: string; hin
   return (
     <li className="border-b border-line">
       <label htmlFor={given.id} className="flex min-h-16 items-center justify-between gap-6 py-4">
-        <span>
+        <span className="[overflow-wrap:anywhere]">
           <span className="block font-bold">{label}</span>
           <span className="block text-ink-soft">{hint}</span>
         </span>

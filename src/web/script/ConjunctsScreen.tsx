@@ -83,7 +83,7 @@ function Kinds({ onStart }: { onStart: () => void }) {
           <p className="mb-4 max-w-2xl text-ink-soft">
             <MixedText>{note}</MixedText>
           </p>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-3">
             {conjuncts.map((conjunct) => (
               <li key={conjunct.whole}>
                 <JoinedCard

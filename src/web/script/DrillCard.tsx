@@ -20,7 +20,10 @@ const colours = {
 /** A way from the chart to a drill: a poster with its letters. */
 export function DrillCard({ to, letters, name, colour, children }: DrillCardProps) {
   return (
-    <Link to={to} className={`group block border-t-8 border-ink px-5 pb-4 print:hidden ${colours[colour]}`}>
+    <Link
+      to={to}
+      className={`group block min-w-0 border-t-8 border-ink px-5 pb-4 print:hidden ${colours[colour]}`}
+    >
       <span className="-ms-5 flex">
         {letters.map((letter) => (
           <LetterBox key={letter} className="-me-4 size-30">

@@ -110,7 +110,7 @@ const legend: [state: State, name: string, meaning: string][] = [
 /** How to read the chart: the four looks of one letter. */
 function Legend() {
   return (
-    <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 md:grid-cols-4">
+    <ul className="mb-10 grid grid-cols-2 max-[19em]:grid-cols-1 gap-x-4 gap-y-3 border-y border-line py-4 md:grid-cols-4">
       {legend.map(([state, name, meaning]) => (
         <li key={state} className="flex items-center gap-3">
           <span className={`block w-14 shrink-0 ${state === 'known' ? 'bg-pale-mor' : ''}`}>

@@ -56,7 +56,7 @@ export default function ContactScreen() {
               <p className="mt-3">{text}</p>
               <a
                 href={`mailto:${mailbox}`}
-                className="mt-3 inline-flex min-h-11 items-center text-lg font-bold text-sindoor underline decoration-2 underline-offset-4 hover:text-sindoor-deep"
+                className="mt-3 inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] font-bold text-sindoor underline decoration-2 underline-offset-4 hover:text-sindoor-deep"
               >
                 {mailbox}
               </a>

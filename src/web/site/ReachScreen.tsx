@@ -19,7 +19,7 @@ export default function ReachScreen() {
   useEffect(checkReach, [])
   return (
     <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
-      <Mor mood="idle" className="size-48" />
+      <Mor mood="idle" className="size-48 max-w-full" />
       <div>
         <div className="hang text-sindoor">
           <h1 className="font-display text-4xl leading-tight text-ink sm:text-5xl">

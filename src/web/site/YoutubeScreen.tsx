@@ -47,7 +47,7 @@ export default function YoutubeScreen({ params }: Route.ComponentProps) {
 function NoSuchVideo() {
   return (
     <div className="measure grid items-center gap-8 py-16 sm:grid-cols-[auto_1fr]">
-      <Mor mood="puzzled" className="size-48" />
+      <Mor mood="puzzled" className="size-48 max-w-full" />
       <div>
         <div className="hang text-sindoor">
           <h1 className="font-display text-4xl leading-tight text-ink">Video not available</h1>

@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKey}
-        className="grid grid-cols-2 border-t-4 border-ink pt-2 sm:flex sm:flex-wrap sm:pt-0"
+        className="grid grid-cols-2 border-t-4 max-[19em]:grid-cols-1 border-ink pt-2 sm:flex sm:flex-wrap sm:pt-0"
       >
         {tabs.map((tab) => (
           <button

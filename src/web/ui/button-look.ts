@@ -4,7 +4,8 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 const looks: Record<ButtonLook, string> = {
   primary: 'border-sindoor bg-sindoor text-on-sindoor hover:border-sindoor-deep hover:bg-sindoor-deep',
   secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-  quiet: 'border-transparent bg-transparent text-sindoor hover:underline decoration-2 underline-offset-4',
+  quiet:
+    'border-x-0 border-transparent bg-transparent text-sindoor hover:underline decoration-2 underline-offset-4',
   night: 'border-print-night bg-print-night text-print-cream hover:bg-print-indigo',
 }
 const sizes: Record<ButtonSize, string> = {
