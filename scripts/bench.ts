@@ -6,6 +6,7 @@ import { benchGrowth } from './bench/growth.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchVerdict } from './bench/verdict.ts'
+import { buildClientWhenStale } from './build-client.ts'
 
 type Part = (words: string[]) => void | Promise<void>
 
@@ -27,6 +28,7 @@ const long = ['growth']
 const [named = '', ...words] = process.argv.slice(2)
 const chosen = named === '' ? Object.keys(parts).filter((name) => !long.includes(name)) : [named]
 
+buildClientWhenStale()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)
 for (const name of chosen) {
   const part = parts[name]

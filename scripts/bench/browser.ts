@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { fetched } from '../../test/browser/student.ts'
 import { runServer } from '../../test/running-server.ts'
-import { buildClientWhenStale } from '../build-client.ts'
 import { findChromium } from '../find-chromium.ts'
 import { type Conditions, newTab, type Visit, type Vitals, visit, vitalsOf } from './page-visit.ts'
 
@@ -14,7 +13,6 @@ const rounds = 3
 
 /** What a student's browser loads and sees, each page in a new tab with nothing kept. */
 export async function benchBrowser(named: string[]): Promise<void> {
-  buildClientWhenStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
   const server = await runServer({ port: 3694, dataDir })
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', chromiumSandbox: false })
@@ -70,7 +68,7 @@ async function benchPage(browser: Browser, url: string, { name, path }: Named): 
   const on = (conditions: Conditions) => opened(browser, { url, path, conditions })
   const { seen } = await on({ isBegun: true })
   const { requests, bytes, addresses } = seen.first
-  const kilobytes = (part: keyof Visit['bytes']) => (bytes[part] / 1000).toFixed(0)
+  const kilobytes = (part: keyof Visit['bytes']) => (bytes[part] / 1000).toFixed(1)
   const over = (is: boolean) => (is ? ' (too many)' : '')
   say(
     `cold: ${requests} requests${over(requests > most.requests)}, ${kilobytes('total')} kB${over(bytes.total > most.kilobytes * 1000)}: JS ${kilobytes('js')}, CSS ${kilobytes('css')}, fonts ${kilobytes('fonts')}, other ${kilobytes('other')}`,

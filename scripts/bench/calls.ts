@@ -3,7 +3,7 @@ import { openBare } from './bare.ts'
 import { type Call, learningCalls } from './learning-calls.ts'
 import { load } from './load.ts'
 import { median } from './median.ts'
-import { pgbench } from './pgbench.ts'
+import { type Limit, pgbench } from './pgbench.ts'
 import { processorTime } from './processor-time.ts'
 import { benchSignIns } from './sign-ins.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -19,7 +19,7 @@ interface Measured {
   rates: number[]
   /** Processor time a request, server and database together. */
   costs: number[]
-  limits: number[]
+  limits: Limit[]
   /** The same of Node alone. */
   bare: { rates: number[]; costs: number[] }
 }
@@ -70,7 +70,9 @@ function say(what: string, { rates, costs, limits, bare }: Measured, constant: n
   const share = (limit: number) => `${((100 * rate) / limit).toFixed(0).padStart(4)} %`
   const ms = (times: number[]) => `${median(times).toFixed(3)} ms`
   const ofBare = bare.rates.length > 0 ? `${share(median(bare.rates))} of node:http (${ms(bare.costs)})` : ''
-  const ofStatements = limits.length > 0 ? `${share(median(limits))} of pgbench` : ''
+  const limit = (part: keyof Limit) => median(limits.map((one) => one[part]))
+  const ofTime = () => `${((100 * limit('cost')) / median(costs)).toFixed(0)} % of its time`
+  const ofStatements = limits.length > 0 ? `${share(limit('rate'))} of pgbench (${ofTime()})` : ''
   const own = `${rate.toFixed(0).padStart(6)}/s ${share(constant)}  ${ms(costs)}`
   console.log(`calls  ${what.padEnd(30)} ${own}  ${ofBare}  ${ofStatements}`)
 }

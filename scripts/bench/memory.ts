@@ -6,7 +6,6 @@ import type { Exercise } from '#calls/practice.ts'
 import { solveExercise } from '../../test/browser/solve-exercise.ts'
 import { fetched, isDrawn } from '../../test/browser/student.ts'
 import { runServer } from '../../test/running-server.ts'
-import { buildClientWhenStale } from '../build-client.ts'
 import { findChromium } from '../find-chromium.ts'
 import { playsQuickly } from '../proof/browse-lesson.ts'
 import { type CourseToProve, coursesOf } from '../proof/courses.ts'
@@ -15,7 +14,6 @@ import { newTab } from './page-visit.ts'
 
 /** What one tab holds after so many exercises beside what it held after the first lesson. */
 export async function benchMemory(exercises: number): Promise<void> {
-  buildClientWhenStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
   const server = await runServer({ port: 3695, dataDir })
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', chromiumSandbox: false })

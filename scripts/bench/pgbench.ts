@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connections } from '../../src/server/database/sql.ts'
 import { callers } from './academy.ts'
+import { ofChildren, processorTime } from './processor-time.ts'
 import { forPgbench, type Statement } from './statements.ts'
 
-/** How often a second PostgreSQL answers the same statements with nobody in between. */
-export function pgbench(databaseUrl: string, statements: Statement[], seconds: number): number {
+export interface Limit {
+  /** How often a second PostgreSQL answers the same statements with nobody in between. */
+  rate: number
+  /** Milliseconds of processor time each time, of PostgreSQL and of pgbench, which stands where the server stands. */
+  cost: number
+}
+
+export function pgbench(databaseUrl: string, statements: Statement[], seconds: number): Limit {
   const directory = mkdtempSync(join(tmpdir(), 'boli-pgbench-'))
   const script = join(directory, 'call.sql')
   const lines = statements.map((statement) => `${forPgbench(statement)};`)
@@ -25,11 +32,15 @@ export function pgbench(databaseUrl: string, statements: Statement[], seconds: n
     '-f',
     script,
   ]
+  const used = () => processorTime(null, databaseUrl) + ofChildren()
+  const before = used()
   const { stdout, stderr, status } = spawnSync(program(), [...options, databaseUrl], { encoding: 'utf8' })
+  const time = used() - before
   rmSync(directory, { recursive: true })
+  const [, count] = /processed: (\d+)/.exec(stdout) ?? []
   const [, rate] = /tps = ([\d.]+)/.exec(stdout) ?? []
-  if (status !== 0 || !rate) throw new Error(`pgbench: ${stderr}`)
-  return Number(rate)
+  if (status !== 0 || !count || !rate) throw new Error(`pgbench: ${stderr}`)
+  return { rate: Number(rate), cost: time / Number(count) }
 }
 
 /** Debian keeps it out of PATH. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const msOfTick = 10
 
-/** Milliseconds of processor time that a server and its database have used so far. Linux only. */
-export function processorTime(pid: number, databaseUrl: string | null): number {
+/** Milliseconds of processor time that a server, if there is one, and its database have used so far. Linux only. */
+export function processorTime(pid: number | null, databaseUrl: string | null): number {
   const all = processes()
   const port = databaseUrl && new URL(databaseUrl).port
   const postmaster = all.find(
@@ -17,16 +17,26 @@ export function processorTime(pid: number, databaseUrl: string | null): number {
     .reduce((sum, { ticks }) => sum + ticks * msOfTick, 0)
 }
 
+/** The same of all that this process has started and seen end. */
+export function ofChildren(): number {
+  const [user = 0, system = 0] = fieldsOf('self').slice(13, 15)
+  return (user + system) * msOfTick
+}
+
+/** What `/proc` says of a process from its state on; what stands before, in brackets, may hold spaces. */
+function fieldsOf(pid: string): number[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+}
+
 function processes() {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.flatMap((pid) => {
     try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // What stands before the bracket may hold spaces.
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number)
+      const fields = fieldsOf(pid)
       const [parent = 0, user = 0, system = 0, reaped = 0, reapedSystem = 0] = [1, 11, 12, 13, 14].map(
         (at) => fields[at],
       )

@@ -5,7 +5,6 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { fetched } from '../../test/browser/student.ts'
 import { runServer } from '../../test/running-server.ts'
-import { buildClientWhenStale } from '../build-client.ts'
 import { findChromium } from '../find-chromium.ts'
 import { newTab } from './page-visit.ts'
 
@@ -19,7 +18,6 @@ const slowdown = 4
 
 /** How long it takes from Enter to the picture that shows the verdict, on a phone four times slower. */
 export async function benchVerdict({ pages, answers }: { pages: number; answers: number }): Promise<void> {
-  buildClientWhenStale()
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
   const server = await runServer({ port: 3696, dataDir })
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', chromiumSandbox: false })

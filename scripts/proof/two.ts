@@ -9,7 +9,7 @@ import { type News, tellNews } from './news.ts'
 import type { Proof, Result } from './proof.ts'
 import { proxyTo } from './proxy.ts'
 import { statusesOf } from './watch.ts'
-import { writes, writeUntil } from './writes.ts'
+import { unlimited, writeUntil } from './writes.ts'
 
 const kills = 10
 /** Wrong passwords, after which a further one is not looked at. */
@@ -57,7 +57,7 @@ async function behindOneProxy(academy: Academy): Promise<Result> {
   let isOver = false
   const until = () => isOver
   const newcomers: string[] = []
-  const using = [writeUntil(learner, writes, until), signUpUntil(academy, newcomers, until)]
+  const using = [writeUntil(learner, unlimited, until), signUpUntil(academy, newcomers, until)]
   const telling = tellNews(await signedIn(), learner, until)
   await oneAfterTheOther(scene, { servers, ports, start })
   isOver = true

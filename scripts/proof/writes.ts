@@ -108,7 +108,10 @@ function logged(id: string): Claim {
   return { what: 'attempt', holds: (held) => has(held, 'attempts', (row) => row.id === id) }
 }
 
-export const writes: Write[] = [answers, progress, wordsMet, reviews, letters, overwritten, reports, pictures]
+/** What a student may do as often as they like, where there are limits. */
+export const unlimited: Write[] = [answers, progress, wordsMet, reviews, letters, overwritten, pictures]
+
+export const writes: Write[] = [...unlimited, reports]
 
 /** Reading what one was told: the admin tells, the student reads. */
 export function notices(admin: Learner): Write {
