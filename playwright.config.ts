@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { installedChromium } from './scripts/find-chromium.ts'
+import { installedForTests } from './scripts/find-chromium.ts'
 
-const chromium = installedChromium()
+const chromium = installedForTests()
 
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
   globalSetup: './test/browser/prepare-data.ts',
-  timeout: 90_000,
+  timeout: 180_000,
   retries: 0,
   // Each file has a server of its own, on a port of its own.
   workers: 2,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../test/postgres-for-tests.ts'
 import { buildClientWhenStale } from './build-client.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, installedForTests } from './find-chromium.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
 type Step = { name: string; run: () => Counts | Promise<Counts> }
@@ -72,7 +72,7 @@ function build(): Counts {
 }
 
 function browserTests(): Counts {
-  const chromium = findChromium()
+  const chromium = installedForTests() ?? findChromium()
   if (!chromium) {
     console.error('No Chromium here. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
     return { passed: 0, failed: 1, skipped: 0 }

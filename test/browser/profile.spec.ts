@@ -139,6 +139,7 @@ test('the other tabs say what they hold', async ({ page }) => {
   await expect(announcements).not.toBeChecked()
   await tab(page, 'Certificates').click()
   await expect(page.getByText('No certificates available for download.')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'My Courses' })).toBeVisible()
   await tab(page, 'Subscription').click()
   await expect(page.getByText('Free Plan')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing')

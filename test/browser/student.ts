@@ -138,23 +138,29 @@ export async function holdsStill(page: Page, route: string): Promise<void> {
   expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+type Place = Record<'course' | 'unit' | 'chapter' | 'lesson', string>
+
 /** Counts exercises of a lesson as done, over the API: what is left stands alone in its practice. */
-export async function completeExercises(
-  page: Page,
-  place: { course: string; unit: string; chapter: string; lesson: string },
-  ids: string[],
-): Promise<void> {
-  await page.evaluate(
-    async ({ place, ids }) => {
-      const headers = {
-        authorization: `Bearer ${sessionStorage.getItem('token')}`,
-        'content-type': 'application/json',
-      }
-      for (const completedExerciseId of ids) {
-        const body = JSON.stringify({ ...place, completedExerciseId })
-        await fetch('/api/updateuserprogress', { method: 'POST', headers, body })
-      }
-    },
-    { place, ids },
+export const completeExercises = (page: Page, place: Place, ids: string[]) =>
+  complete(
+    page,
+    ids.map((completedExerciseId) => ({ ...place, completedExerciseId })),
   )
+
+/** The same of words. */
+export const completeWords = (page: Page, place: Place, ids: string[]) =>
+  complete(
+    page,
+    ids.map((completedVocabularyId) => ({ ...place, completedVocabularyId })),
+  )
+
+async function complete(page: Page, updates: Place[]): Promise<void> {
+  await page.evaluate(async (bodies) => {
+    const headers = {
+      authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    for (const body of bodies)
+      await fetch('/api/updateuserprogress', { method: 'POST', headers, body: JSON.stringify(body) })
+  }, updates)
 }
