@@ -106,6 +106,7 @@ test('Hindi is typed as it sounds, by keys alone', async ({ page, context }) => 
 
 test('a keyboard that composes its words is understood', async ({ page }) => {
   await openTyping(page)
+  await expect(fieldOf(page)).toBeFocused()
   const cdp = await page.context().newCDPSession(page)
   const compose = async (text: string) => {
     for (let length = 1; length <= text.length; length += 1) {
@@ -132,6 +133,7 @@ test('a keyboard that composes its words is understood', async ({ page }) => {
 
 test('a mouse takes a word, or keeps the roman', async ({ page }) => {
   await openTyping(page)
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('main')
   await offers(page).first().click()
   await says(page, 'मैं ')

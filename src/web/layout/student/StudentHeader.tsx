@@ -15,8 +15,8 @@ export function StudentHeader() {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
-      {/* In em, which grow with the letters that somebody has set: large ones have a row more. */}
-      <div className="measure flex items-center gap-2 md:gap-4 max-[19em]:flex-wrap">
+      {/* What does not fit beside the links has a row of its own; in em, so have letters that somebody has set large. */}
+      <div className="measure flex items-center gap-2 md:gap-4 max-[19em]:flex-wrap sm:max-md:flex-wrap">
         {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
         <div className="sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
