@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { boundBodies } from './large-bodies.ts'
 
-const app = Fastify({ bodyLimit: 300_000 })
-boundBodies(app, 500_000)
+const app = Fastify({ bodyLimit: 300_000, trustProxy: true })
+boundBodies(app, 500_000, 320_000)
 app.post('/keep', ({ body }) => ({ length: (body as string).length }))
 let refused = 0
 app.setErrorHandler((error, _request, reply) => {
@@ -22,20 +22,26 @@ afterEach(() => {
   for (const line of lines.splice(0)) line.destroy()
 })
 
-async function open(head: string, body: string): Promise<Socket> {
+/** Each line from another network, where it is not said whose it is. */
+async function open(head: string, body: string, from = `10.0.0.${lines.length}`): Promise<Socket> {
   const { port } = new URL(await listening)
   const line = connect(Number(port), '127.0.0.1')
   lines.push(line)
-  line.write(`POST /keep HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n${head}\r\n\r\n${body}`)
+  const heads = `Host: a\r\nX-Forwarded-For: ${from}\r\nContent-Type: text/plain\r\n${head}`
+  line.write(`POST /keep HTTP/1.1\r\n${heads}\r\n\r\n${body}`)
   return line
 }
 
 /** Somebody who sends all of it but the last letter, and says no more. */
-const begin = (letters: number) => open(`Content-Length: ${letters + 1}`, 'a'.repeat(letters))
+const begin = (letters: number, from?: string) =>
+  open(`Content-Length: ${letters + 1}`, 'a'.repeat(letters), from)
 
 /** What is answered, once the line is closed: then nothing of it is held any more. */
-async function send(letters: number, head = `Content-Length: ${letters}`, body = 'a'.repeat(letters)) {
-  const line = await open(`Connection: close\r\n${head}`, body)
+async function send(
+  letters: number,
+  { head = `Content-Length: ${letters}`, body = 'a'.repeat(letters), from = '' } = {},
+) {
+  const line = await open(`Connection: close\r\n${head}`, body, from || undefined)
   let heard = ''
   line.on('data', (bytes) => {
     heard += bytes
@@ -56,6 +62,14 @@ test('of large things that are on their way at once the last are refused, what i
   expect(await send(50_000)).toBe('200')
   for (const line of lines.splice(0)) line.destroy()
   await hasRoom()
+})
+
+test('one network alone keeps nobody else out', async () => {
+  await begin(250_000, '10.0.1.1')
+  await vi.waitFor(async () => {
+    const [same, other] = await Promise.all(['10.0.1.1', '10.0.1.2'].map((from) => send(100_000, { from })))
+    expect([same, other]).toEqual(['503', '200'])
+  })
 })
 
 test('of whoever hangs up nothing is held, and what they began is ended', async () => {
@@ -86,7 +100,10 @@ test('a line that breaks where nobody reads of it any more breaks nothing else',
   const hooks: preParsingHookHandler[] = []
   boundBodies({ addHook: (_: string, hook: preParsingHookHandler) => hooks.push(hook) } as never)
   const body = new PassThrough()
-  const [request, reply] = [{ headers: { 'transfer-encoding': 'chunked' } }, { raw: new EventEmitter() }]
+  const [request, reply] = [
+    { ip: '10.0.0.1', headers: { 'transfer-encoding': 'chunked' } },
+    { raw: new EventEmitter() },
+  ]
   const counted = await new Promise<Transform>((resolve) => {
     for (const hook of hooks)
       hook.call(app, request as never, reply as never, body as never, (_, read) => resolve(read as never))
@@ -108,6 +125,6 @@ test('what does not say how long it is counts by what comes', async () => {
   await isFull()
   for (const line of lines.splice(0)) line.destroy()
   await vi.waitFor(async () =>
-    expect(await send(0, 'Transfer-Encoding: chunked', `${chunk}0\r\n\r\n`)).toBe('200'),
+    expect(await send(0, { head: 'Transfer-Encoding: chunked', body: `${chunk}0\r\n\r\n` })).toBe('200'),
   )
 })
