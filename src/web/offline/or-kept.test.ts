@@ -31,6 +31,14 @@ test('what is kept stands in after six seconds of silence, and then at once unti
   expect(await soFar(orKept(silence(), kept))).toBe(undefined)
 })
 
+test('a refusal is an answer, too', async () => {
+  const first = orKept(silence(), kept)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await soFar(first)).toBe('kept')
+  await expect(orKept(Promise.reject(new CallError(403, 'no')), nothing)).rejects.toThrow('no')
+  expect(await soFar(orKept(silence(), kept))).toBe(undefined)
+})
+
 test('whoever has nothing here waits on, for an answer or for a failure', async () => {
   let arrive = (_reply: string) => {}
   const late = new Promise<string>((resolve) => {

@@ -28,7 +28,9 @@ export function orKept<Reply>(asked: Promise<Reply>, kept: () => Promise<Reply |
           answer(reply)
         },
         async (error: unknown) => {
-          const here = error instanceof CallError && error.status === 0 ? await lookHere() : undefined
+          const isUnreached = error instanceof CallError && error.status === 0
+          isSilent &&= isUnreached
+          const here = isUnreached ? await lookHere() : undefined
           if (here === undefined) fail(error)
           else answer(here)
         },
