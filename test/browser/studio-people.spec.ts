@@ -61,15 +61,19 @@ test('an admin helps a student, and the log tells each step', async ({ page }) =
   expect(problems).toEqual([])
 })
 
-test('an order of a student leads to the order, and the order back to its student', async ({ page }) => {
-  await signIn(page, server.url, 'admin@boli.test')
-  await open(page, 'asha', /Asha Menon/)
-  await tab(page, 'Plan and credits')
-  await page.getByRole('region', { name: 'Orders' }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An order')
-  await page.getByRole('link', { name: /Asha Menon/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
-})
+for (const kind of ['Orders', 'Subscriptions']) {
+  test(`what a student has of ${kind} leads to its page, and that back to the student`, async ({ page }) => {
+    await signIn(page, server.url, 'admin@boli.test')
+    await open(page, 'asha', /Asha Menon/)
+    await tab(page, 'Plan and credits')
+    const link = page.getByRole('region', { name: kind }).getByRole('link').first()
+    const plan = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind === 'Orders' ? 'An order' : plan)
+    await page.getByRole('link', { name: /Asha Menon/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Menon' })).toBeVisible()
+  })
+}
 
 test('the menu leads from what was searched for to everybody again', async ({ page }) => {
   await signIn(page, server.url, 'admin@boli.test')

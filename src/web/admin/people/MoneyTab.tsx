@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PersonPage, SubscriptionOf } from '#calls/admin-people-page.ts'
 import type { CreditEntry } from '#calls/credits.ts'
 import { isPermitted } from '#rules/permissions.ts'
-import { toOrderKept } from '../../paths.ts'
+import { toOrderKept, toSubscriptionKept } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { useMe } from '../../use-me.ts'
@@ -17,7 +18,12 @@ const day = (at: string) => <span className="whitespace-nowrap">{shownDay(new Da
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toLocaleString('en')}`
 
 const subscriptionColumns: Column<SubscriptionOf>[] = [
-  { id: 'plan', label: 'Plan', isName: true, cell: ({ plan }) => plan || 'Without a name' },
+  {
+    id: 'plan',
+    label: 'Plan',
+    isName: true,
+    cell: ({ id, plan }) => <MoneyLink to={toSubscriptionKept(id)}>{plan || 'Without a name'}</MoneyLink>,
+  },
   {
     id: 'status',
     label: 'State',
@@ -57,7 +63,11 @@ const paymentStates: Record<OrderOf['status'], string> = {
   done: '',
 }
 const orderColumns: Column<OrderOf>[] = [
-  { id: 'date', label: 'Date', cell: ({ date, orderId }) => <OrderDay date={date} orderId={orderId} /> },
+  {
+    id: 'date',
+    label: 'Date',
+    cell: ({ date, orderId }) => <MoneyLink to={orderId && toOrderKept(orderId)}>{day(date)}</MoneyLink>,
+  },
   { id: 'plan', label: 'Plan', isName: true, cell: ({ plan }) => plan },
   { id: 'kind', label: 'What', cell: ({ kind, reason }) => [kinds[kind], reason].filter(Boolean).join('. ') },
   { id: 'status', label: 'State', cell: ({ status }) => paymentStates[status] },
@@ -65,12 +75,12 @@ const orderColumns: Column<OrderOf>[] = [
 ]
 
 /** Support sees what was ordered, and not the order. */
-function OrderDay({ date, orderId }: Pick<OrderOf, 'date' | 'orderId'>) {
+function MoneyLink({ to, children }: { to: string | null; children: ReactNode }) {
   const { role } = useMe()
-  if (orderId === null || !isPermitted(role, 'money')) return day(date)
+  if (to === null || !isPermitted(role, 'money')) return children
   return (
-    <Link to={toOrderKept(orderId)} className={lineLink}>
-      {day(date)}
+    <Link to={to} className={lineLink}>
+      {children}
     </Link>
   )
 }
