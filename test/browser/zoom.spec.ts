@@ -113,9 +113,16 @@ test('with letters half as large again in the settings of a telephone, every pag
   await page.context().close()
 })
 
-test('with letters twice as large, every page of a visitor is whole', async ({ browser }) => {
+test('with letters twice as large, visitors’ pages and the widest of students are whole', async ({
+  browser,
+}) => {
   const page = await telephoneWith(browser, 32)
   for (const route of [...visited, '/try', '/subscriptions', '/launching', '/ajax', '/nowhere']) {
+    await page.goto(server.url + route)
+    await isWhole(page, `${route}, in letters twice as large`)
+  }
+  await signIn(page, server.url, 'subscriber@boli.test')
+  for (const route of ['/dashboard', '/profilebookatutor', '/pricing', '/placement', '/script']) {
     await page.goto(server.url + route)
     await isWhole(page, `${route}, in letters twice as large`)
   }

@@ -40,9 +40,9 @@ export default function ScriptScreen() {
   return (
     <div className="measure">
       <title>{`Letters · ${academy.name}`}</title>
-      <header className="grid items-end gap-x-14 gap-y-6 pt-10 pb-10 lg:grid-cols-2">
+      <header className="grid grid-cols-1 items-end gap-x-14 gap-y-6 pt-10 pb-10 lg:grid-cols-2">
         <div>
-          <h1 className="font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">
+          <h1 className="font-display text-[clamp(min(2.5rem,20vw),6vw,4rem)] leading-tight">
             Letters{' '}
             <Hindi display className="fixed-words">
               वर्णमाला
@@ -57,7 +57,7 @@ export default function ScriptScreen() {
             label="Letters you have traced"
           />
           {next && (
-            <LinkButton to={toLetter(next.id)} size="large" className="mt-6">
+            <LinkButton to={toLetter(next.id)} size="large" className="mt-6 max-[19em]:px-2">
               Trace
               <LetterBox className="-mx-2.5 -my-3 size-14">
                 <StrokePaths strokes={strokesOf(next.glyph)} look={() => 'stroke-current'} width={8} />
@@ -66,7 +66,7 @@ export default function ScriptScreen() {
             </LinkButton>
           )}
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <DrillCard to={toLookAlikes()} letters={['घ', 'ध']} name="Look-alikes" colour="genda">
             Ten quick questions on letters that look alike.
           </DrillCard>

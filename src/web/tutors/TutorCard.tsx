@@ -31,7 +31,7 @@ export function TutorCard({ tutor, languages, onAsk }: TutorCardProps) {
         </h2>
         <Rating tutor={tutor} />
         <p className="mt-3 mb-4">{description}</p>
-        <dl className="mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-[19em]:grid-cols-1">
           <dt className="text-ink-soft">Teaches</dt>
           <dd>{teaches.map(({ course }) => course).join(', ')}</dd>
           {speaks !== '' && (

@@ -23,7 +23,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
           <label
             key={half}
             onPointerEnter={() => setPointed(half)}
-            className="relative block h-11 w-[1.375rem] overflow-hidden has-focus-visible:outline-3 has-focus-visible:outline-sindoor"
+            className="relative block h-11 w-[22px] overflow-hidden has-focus-visible:outline-3 has-focus-visible:outline-sindoor"
           >
             <input
               type="radio"
@@ -37,7 +37,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
-              className={`pointer-events-none absolute top-0 h-11 w-11 p-1 stroke-ink ${
+              className={`pointer-events-none absolute top-0 h-11 w-[44px] p-1 stroke-ink ${
                 Number(half) <= lit ? 'fill-genda' : 'fill-transparent'
               } ${at % 2 === 0 ? 'start-0' : 'end-0'}`}
             >
