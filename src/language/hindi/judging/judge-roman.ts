@@ -9,8 +9,8 @@ import {
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
 import { matchRoman, matchSounds, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
 import { explainOrder } from './explain-order.ts'

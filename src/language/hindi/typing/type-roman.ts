@@ -1,5 +1,5 @@
-import { MOSTLY_MEANT } from '../romanise/customary-table.ts'
 import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
+import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
 import { type Index, indexFor, looseKey } from './word-index.ts'
