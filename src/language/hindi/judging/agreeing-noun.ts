@@ -14,7 +14,7 @@ export const WITH_NE = new Set(
 /** A subject that is no noun: then no noun says how the verb ends. */
 const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
 const WHICH = /^स[ाीे]$/u
-const WAALAA = /^वाल[ाेी]$/u
+export const WAALAA = /^वाल[ाेी]$/u
 const WHO = 'कौन'.normalize('NFC')
 
 /** Where another clause may begin: what stands before it says nothing of the verb. */

@@ -1,5 +1,13 @@
 import type { Lexicon, Place } from '../../judgement.ts'
-import { BEFORE_A_NOUN, doneThing, isNoun, isWhich, type KnownNoun, nounFor } from './agreeing-noun.ts'
+import {
+  BEFORE_A_NOUN,
+  doneThing,
+  isNoun,
+  isWhich,
+  type KnownNoun,
+  nounFor,
+  WAALAA,
+} from './agreeing-noun.ts'
 import { bends } from './bending.ts'
 import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
@@ -23,7 +31,6 @@ const OF_A_VERB: Record<Ending, string> = {
 }
 /** दिया, दी and दिए are forms of one word. */
 const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
-const WAALAA = /^वाल[ाेी]$/u
 /** जाने दो, बरसने लगे. */
 const LET_OR_BEGIN = /^(?:द(?:ो|े|ें|ेना|ेते|ेता|ेती|ीजिए|िया|ूँ|ेगा|ेगी|ेंगे)|लग(?:ा|े|ी|ीं|ता|ते|ती|ना|ेगा|ेगी|ेंगे))$/u
 const TO_WANT = /^चाह(?!िए)/u

@@ -58,6 +58,6 @@ export const staysSo: Explain = (expected, given, { place: { words, at }, lexico
   if (!entry || !isNoun(entry)) return undefined
   if (AFTER_KE.has(expected) && /[रक]े$/u.test(words[at - 1] ?? '') && lexicon.entryOf?.(given) === entry)
     return `here it is ${expected}, which ends so after ${words[at - 1]}`
-  const isBent = entry.gender === 'm' && expected.endsWith('ा') && given === expected.replace(/ा$/u, 'े')
+  const isBent = expected === entry.lemma && isBentForOne(given, entry)
   return isBent && !lexicon.isWord(given) ? `here it is ${expected}, which always keeps its ा` : undefined
 }
