@@ -15,28 +15,25 @@ function judgeCounting(given: string[]) {
   return { judgement, compared }
 }
 
-test('of an answer that is far too long nothing is compared', () => {
-  const given = Array.from({ length: 15 }, (_, at) => `न${at}`)
+test.each([
+  [
+    'an answer that is far too long',
+    Array.from({ length: 15 }, (_, at) => `न${at}`),
+    'much more than is asked',
+  ],
+  ['a word of letters without end', ['राम', 'न'.repeat(61)], 'something else'],
+])('of %s nothing is compared', (_, given, what) => {
   expect(judgeCounting(given)).toEqual({
     compared: 0,
     judgement: {
       verdict: 'wrong',
-      reason: 'You wrote much more than is asked; here it is राम आया.',
+      reason: `You wrote ${what}; here it is राम आया.`,
       differences: [{ expected: 'राम आया', given: given.join(' ') }],
     },
   })
 })
 
-test('a word of letters without end is compared with nothing', () => {
-  const given = ['राम', 'न'.repeat(61)]
-  expect(judgeCounting(given)).toEqual({
-    compared: 0,
-    judgement: {
-      verdict: 'wrong',
-      reason: 'You wrote something else; here it is राम आया.',
-      differences: [{ expected: 'राम आया', given: given.join(' ') }],
-    },
-  })
+test('a word of sixty letters is compared', () => {
   expect(judgeCounting(['राम', 'न'.repeat(60)]).compared).toBeGreaterThan(0)
 })
 
