@@ -4,7 +4,7 @@ import type { Lexicon } from '../../judgement.ts'
 import { lexiconOf } from '../../lexicon.ts'
 import { forms } from '../words/inflect.ts'
 import { postpositionReasons } from './explain-postposition.ts'
-import { GRAMMAR_WORDS } from './judge-grammar-table.ts'
+import { GRAMMAR_WORDS } from './grammar-words-table.ts'
 
 const dictionary: Lexicon = {
   ...lexiconOf(

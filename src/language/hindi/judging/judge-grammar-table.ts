@@ -4,21 +4,10 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 उसने चाय पी | वह चाय पी | You wrote वह, which is “he, she”; here it is उसने, “he, she, who did it”
 मैंने चाय पी | मैं चाय पी | here it is मैंने, “I, who did it”
 दो चाय दीजिए | दो चाय दो | You wrote दो, which is the तुम form; here it is the आप form, दीजिए
-मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
-आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
 घर अच्छा है | घर देखा है | You wrote a form of देखना, “see” (देखा)
-मैं घर में काम करता हूँ | मैं घर में काम करते हूँ | the ending is for a man, or one masculine thing: करता
-लड़की दूध पी रही है | लड़की दूध पी रहा है | here it is रही, since लड़की is feminine
-आप चाय पीते हैं | आप चाय पीती हैं | the ending is for several, or a man with respect: पीते
-कौन चाय पीता है | कौन चाय पीती है | the ending is for a man, or one masculine thing: पीता
 चाय मैंने पी | चाय मैंने पिया | You wrote पिया
-मिठाई मैंने देखी | मिठाई मैंने देखा | here it is देखी, since मिठाई is feminine
-चाय ठंडी होती है | चाय ठंडा होती है | here it is ठंडी, since चाय is feminine
-नाम किसका है घर का या दुकान का | नाम किसकी है घर का या दुकान का | here it is किसका, since नाम is masculine
-कौन सी चाय ठंडी है | कौन सी चाय ठंडा है | here it is ठंडी, since चाय is feminine
 दूध पीने से पहले आओ | दूध पीना से पहले आओ | here it is पीने, since से follows it
 बस आने वाली है | बस आना वाली है | here it is आने, since वाली follows it
-लड़का दूध पीना चाहता है | लड़का दूध पीने चाहता है | here it is पीना, since what one wants to do stays in -ना
 मुझे जाने दो | मुझे जाना दो | here it is जाने, since दो follows it
 मुझसे बोलो | मैंने बोलो | which is “I, who did it”; here it is मुझसे, with से, “from, by, with”
 वह अपने घर में है | वह उसके घर में है | here it is अपने, for what belongs to whoever does it
@@ -27,55 +16,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मुझे न चाय चाहिए न दूध | मुझे नहीं चाय चाहिए न दूध | here it is न … न, “neither … nor”
 मैं घर से हूँ दुकान से | मैं दुकान से हूँ घर से | The words are right, but their order is not: मैं घर से हूँ दुकान से
 उसका घर यहाँ है जहाँ बस आती हैं | जहाँ बस आती हैं उसका घर यहाँ है | The words are right, but their order is not: उसका घर यहाँ है
-आप कैसे हैं | आप कैसी हैं | the ending is for several, or a man with respect: कैसे
-मैं अच्छा हूँ | मैं अच्छी हूँ | which a woman says; here a man speaks: अच्छा
-राम ने किताब दी | राम ने किताब दिया | here it is दी, since किताब is feminine
 दुकान घर के पीछे है | दुकान घर का पीछे है | here it is के, since पीछे follows it
 मेरे पास घर है | मेरा पास घर है | here it is मेरे, since पास follows it
 उसका नाम क्या है | इसका नाम क्या है | You wrote इसका, which points near; here it is उसका, which points far
-यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
-यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
-यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it
-राम के घर में कौन है | राम का घर में कौन है | here it is के, since घर is masculine and में follows it
-राम के घर में कौन है | राम की घर में कौन है | here it is के, since घर is masculine and में follows it
-चाय की दुकान | चाय का दुकान | since दुकान is feminine
-चाय का गिलास | चाय की गिलास | since गिलास is masculine
-मेरी बहन यहाँ है | मेरा बहन यहाँ है | since बहन is feminine
-मेरा भाई यहाँ है | मेरी भाई यहाँ है | since भाई is masculine
-मेरे भाई यहाँ हैं | मेरा भाई यहाँ हैं | since भाई is masculine, and several or respected
-आपकी किताब कहाँ है | आपका किताब कहाँ है | since किताब is feminine
-आपका घर कहाँ है | आपकी घर कहाँ है | since घर is masculine
-तुम्हारी चाय ठंडी है | तुम्हारा चाय ठंडी है | since चाय is feminine
-तुम्हारी चाय ठंडी है | तुम्हारी चाय ठंडा है | since चाय is feminine
-हमारा घर बड़ा है | हमारी घर बड़ा है | since घर is masculine
-हमारा घर बड़ा है | हमारा घर बड़ी है | since घर is masculine
-बड़ी किताब | बड़ा किताब | since किताब is feminine
-बड़ा घर | बड़ी घर | since घर is masculine
-बड़े घर में | बड़ा घर में | since घर is masculine and में follows it
-अच्छी चाय | अच्छा चाय | since चाय is feminine
-अच्छा दिन | अच्छी दिन | since दिन is masculine
-नई किताब | नया किताब | since किताब is feminine
-नया घर | नई घर | since घर is masculine
-ताज़ी सब्ज़ी | ताज़ा सब्ज़ी | since सब्ज़ी is feminine
-काली बिल्ली | काला बिल्ली | since बिल्ली is feminine
-मीठा आम | मीठी आम | since आम is masculine
-मीठी मिठाई | मीठा मिठाई | since मिठाई is feminine
-कितनी चाय | कितना चाय | since चाय is feminine
-कितना पानी | कितनी पानी | since पानी is masculine
-कैसी किताब | कैसा किताब | since किताब is feminine
-किताब अच्छी है | किताब अच्छा है | since किताब is feminine
-घर अच्छा है | घर अच्छी है | since घर is masculine
-बस आती है | बस आता है | since बस is feminine
-लड़का जाता है | लड़का जाती है | since लड़का is masculine
-लड़की जाती है | लड़की जाता है | since लड़की is feminine
-बहन घर में रहती है | बहन घर में रहता है | since बहन is feminine
-भाई घर में रहता है | भाई घर में रहती है | since भाई is masculine
-मैं जाता हूँ | मैं जाती हूँ | which a woman says; here a man speaks: जाता
-मैं जाती हूँ | मैं जाता हूँ | which a man says; here a woman speaks: जाती
-वे जाते हैं | वे जाता हैं | the ending is for several, or a man with respect: जाते
-अच्छा | अच्छी | the ending is for one masculine thing: अच्छा
-बड़ी | बड़ा | the ending is for a feminine word: बड़ी
-मेरे | मेरा | the ending is for several masculine things
 किताब को | किताब से | which says “from, by, with”; here it is को, “to”
 भाई से | भाई को | which says “to”; here it is से, “from, by, with”
 घर में | घर पर | which says “on, at”; here it is में, “in”
@@ -153,8 +96,6 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 सबको चाय दो | सबका चाय दो | You wrote सबका, which has का, “of”, in it; here it is सबको, with को, “to”.
 किसी ने चाय पी | कोई ने चाय पी | You wrote कोई; here it is किसी, its form before a postposition.
 लड़कियाँ आई हैं | लड़कियाँ आईं हैं | You wrote आईं; here it is आई, since हैं already says that they are several.
-सातवाँ घर | सातवें घर | You wrote सातवें; here it is सातवाँ, since घर is masculine.
-काम का कारण क्या है | काम की कारण क्या है | You wrote की; here it is का, since कारण is masculine.
 घर | घरों | here it is घर, one, or several
 करना | करता | another form of करना
 करता | करना | which is the form that stands in a dictionary; here it is करता.
@@ -168,24 +109,18 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं घर गया | मैंने घर गया | You wrote मैंने, which is “I, who did it”; here it is मैं, “I”: गया never takes ने.
 मैं दूध पी चुका हूँ | मैंने दूध पी चुका हूँ | here it is मैं, “I”: चुका हूँ never takes ने.
 मैं बोल सका | मैंने बोल सका | here it is मैं, “I”: सका never takes ने.
-हरजीत दूध पी रहा है | हरजीत दूध पी रही है | You wrote रही; the ending is for a man, or one masculine thing: रहा.
-कौन-सी चाय ठंडी है | कौन-सा चाय ठंडी है | You wrote सा; here it is सी, since चाय is feminine.
 कौन-सी चाय ठंडी है | चाय कौन-सी ठंडी है | The words are right, but their order is not: कौन-सी चाय ठंडी है.
 कौन-सी चाय ठंडी है | मुझे दूध दो जल्दी | You wrote something else; here it is कौन-सी चाय ठंडी है.
 कौन-सी चाय ठंडी है | कौनसीचाय ठंडीहै | Every letter is right; mind the gaps between the words: कौन-सी चाय ठंडी है.
-मैं काला हुआ हूँ | मैं काली हुई हूँ | You wrote काली, which a woman says; here a man speaks: काला.
 उसकी किताब यहाँ है | वह का किताब यहाँ है | You wrote वह का; वह and की become one word: उसकी.
 इस घर में दूध है | यह घर में दूध है | You wrote यह; here it is इस, its form before a postposition.
 उन भाइयों को दो | वे भाइयों को दो | You wrote वे; here it is उन, its form before a postposition.
 मुझसे बोलो | मुझे बोलो | You wrote मुझे, which has को, “to”, in it; here it is मुझसे, with से, “from, by, with”.
-दो गिलास दीजिए | दो गिलासें दीजिए | You wrote गिलासें; here it is गिलास, which is masculine and ends so for one and for several.
-मेरे दो भाई हैं | मेरे दो भाइयाँ हैं | here it is भाई, which is masculine and ends so for one and for several.
 मेरे दो भाई हैं | मेरे पास दो भाई हैं | “पास” is one word too many: पास is for things, not for family.
 राम के तीन भाई हैं | राम के पास तीन भाई हैं | “पास” is one word too many: पास is for things, not for family.
 मेरी एक बहन है | मेरे पास एक बहन है | You wrote मेरे पास; पास is for things, not for family: मेरी.
 आपका एक घर है | आपके पास एक घर है | You wrote आपके पास; here it is आपका.
 गाड़ी रोक दो | गाड़ी रोको दो | here it is the bare stem रोक, since दो follows it.
-कौन-सा दिन अच्छा है | कौन-सी दिन अच्छा है | You wrote सी; here it is सा, since दिन is masculine.
 लड़कों को दूध दो | लड़को को दूध दो | You wrote लड़को; the dot of the anusvara (ं) is missing, the vowel goes through the nose: लड़कों.
 हम हार गए | हम हारे गए | here it is the bare stem हार, since गए follows it.
 चलो घर चलें | चलो घर चले | You wrote चले; the dot of the anusvara (ं) is missing, the vowel goes through the nose: चलें.
@@ -218,21 +153,10 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं ठीक हूँ | मैं ठिक है जी | ठीक
 मैं ठीक हूँ | मैं बहुत ठिक हूँ | “बहुत” is one word too many
 दूध पीना अच्छा है | दूध पीने अच्छा है | You wrote पीने, which stands before a postposition; here it is पीना.
-मुझे चाय पीनी है | मुझे चाय पीना है | You wrote पीना; here it is पीनी, since चाय is feminine.
-मुझे दूध पीना है | मुझे दूध पीनी है | You wrote पीनी; here it is पीना, since दूध is masculine.
 मुझे घर जाना है | मुझे घर जानी है | You wrote जानी; here it is जाना.
 बस आने ही वाली है | बस आना ही वाली है | You wrote आना; here it is आने, since वाली follows it.
-मैं चलते-चलते बोला | मैं चलता-चलता बोला | You wrote चलता; here it is चलते, which tells how and goes with no noun.
-बहन चलते हुए बोली | बहन चलती हुए बोली | You wrote चलती; here it is चलते, which tells how and goes with no noun.
-मैं देखते ही बोली | मैं देखती ही बोली | You wrote देखती; here it is देखते, which tells how and goes with no noun.
-वह ऐसे बोलता है | वह ऐसा बोलता है | You wrote ऐसा; here it is ऐसे, which tells how and goes with no noun.
-थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.
-चाय अपने आप आई | चाय अपना आप आई | You wrote अपना; here it is अपने, which tells how and goes with no noun.
-तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.
-क्या बोलोगी | क्या बोलोगे | You wrote बोलोगे, which is said to a man; here it is said to a woman: बोलोगी.
 काश बहन यहाँ आए | काश बहन यहाँ आई | You wrote आई; here it is आए, for what may be, or is wished.
 बहन यहाँ आए | बहन यहाँ आई | You wrote आई, which is another form of आना; here it is आए.
-वे कल आए | वे कल आया | You wrote आया; the ending is for several, or a man with respect: आए.
 मानो वह घर हो | मानो वह घर है | You wrote है; here it is हो, for what may be, or is wished.
 दिन शुभ हो | दिन शुभ है | You wrote है; here it is हो, for what may be, or is wished.
 घर में दूध हो | घर में दूध है | You wrote है; here it is हो.
@@ -244,27 +168,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं जा रही थी तभी बस आई | मैंने जा रही थी तभी बस आई | here it is मैं, “I”: रही थी never takes ने.
 पानी कहाँ है | पाना कहाँ है | the vowel is ई, not आ: पानी
 राम से बोलो | राम सी बोलो | You wrote सी; the vowel is ए, not ई: से.
-घर साफ़ करते हैं | घर साफ़ करती हैं | You wrote करती; the ending is for several, or a man with respect: करते.
-दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.
-दो ठंडी चाय वाले लड़के हैं | दो ठंडी चाय वाली लड़के हैं | You wrote वाली; here it is वाले, since लड़के is masculine, and several or respected.
 दादी यहाँ है | नानी यहाँ है | You wrote नानी, which is “grandmother(mother's)”; here it is दादी, “grandmother(father's)”.
 `
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((part) => part.trim().normalize('NFC')))
   .map(([expected = '', given = '', reason = '']) => [expected, given, reason])
-
-/** A small dictionary for them: word | meaning | kind and gender. */
-export const GRAMMAR_WORDS = `
-घर house noun m | किताब book noun f | भाई brother noun m unmarked | बहन sister noun f | चाय tea noun f | दूध milk noun m | मेज़ table noun f
-दुकान shop noun f | कार car noun f | गाड़ी car,vehicle noun f | गिलास glass noun m | दिन day noun m | सब्ज़ी vegetable noun f | बिल्ली cat noun f | आम mango noun m | मिठाई sweets noun f
-पानी water noun m | बस bus noun f | लड़का boy noun m | लड़की girl noun f | नाम name noun m | कमरा room noun m | कान ear noun m | काम work noun m
-बड़ा big adjective | अच्छा good adjective | ठंडा cold adjective | नया new adjective | ताज़ा fresh adjective | काला black adjective | मीठा sweet adjective
-जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
-राजा king noun m | किनारा bank noun m | दादी grandmother(father's) noun f | नानी grandmother(mother's) noun f
-सातवाँ seventh adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | रुकना stop,stay verb | सीना sew verb
-`
-  .trim()
-  .split(/[|\n]/u)
-  .map((entry) => entry.trim().normalize('NFC').split(' '))
-  .map(([hi = '', meaning = '', ...is]) => ({ hi, meaning, is: is.join(' ') }))

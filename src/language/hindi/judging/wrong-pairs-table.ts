@@ -100,11 +100,10 @@ export const WRONG_PAIRS = `
 गाड़ी | गाढ़ी | wrong | thick
 चाँद | चंद | wrong | a few
 बहु | बहू | wrong | daughter-in-law
-किताब | | wrong | Nothing
+किताब |  | wrong | Nothing
 किताब | कितब | wrong | long
 किताब | किताप | wrong | किताब
 किताब | मेज़ | wrong | किताब
-नमस्ते | नमसते | wrong | नमस्ते
 नमस्ते | नमस्त | wrong
 विद्यार्थी | विद्यारथी | wrong
 बीमार | बिमार | wrong | long

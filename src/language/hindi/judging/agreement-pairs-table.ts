@@ -1,0 +1,86 @@
+/** Slips of an ending that goes with a noun, a speaker or nothing, in the columns of judge-grammar-table.ts. All are wrong. */
+export const AGREEMENT_PAIRS: [string, string, string][] = `
+मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
+आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
+मैं घर में काम करता हूँ | मैं घर में काम करते हूँ | the ending is for a man, or one masculine thing: करता
+लड़की दूध पी रही है | लड़की दूध पी रहा है | here it is रही, since लड़की is feminine
+आप चाय पीते हैं | आप चाय पीती हैं | the ending is for several, or a man with respect: पीते
+कौन चाय पीता है | कौन चाय पीती है | the ending is for a man, or one masculine thing: पीता
+मिठाई मैंने देखी | मिठाई मैंने देखा | here it is देखी, since मिठाई is feminine
+चाय ठंडी होती है | चाय ठंडा होती है | here it is ठंडी, since चाय is feminine
+नाम किसका है घर का या दुकान का | नाम किसकी है घर का या दुकान का | here it is किसका, since नाम is masculine
+कौन सी चाय ठंडी है | कौन सी चाय ठंडा है | here it is ठंडी, since चाय is feminine
+लड़का दूध पीना चाहता है | लड़का दूध पीने चाहता है | here it is पीना, since what one wants to do stays in -ना
+आप कैसे हैं | आप कैसी हैं | the ending is for several, or a man with respect: कैसे
+मैं अच्छा हूँ | मैं अच्छी हूँ | which a woman says; here a man speaks: अच्छा
+राम ने किताब दी | राम ने किताब दिया | here it is दी, since किताब is feminine
+यह मेरे भाई का घर है | यह मेरे भाई के घर है | here it is का, since घर is masculine
+यह मेरे भाई की किताब है | यह मेरे भाई का किताब है | here it is की, since किताब is feminine
+यह मेरे भाई की किताब है | यह मेरा भाई की किताब है | since भाई is masculine and की follows it
+राम के घर में कौन है | राम का घर में कौन है | here it is के, since घर is masculine and में follows it
+राम के घर में कौन है | राम की घर में कौन है | here it is के, since घर is masculine and में follows it
+चाय की दुकान | चाय का दुकान | since दुकान is feminine
+चाय का गिलास | चाय की गिलास | since गिलास is masculine
+मेरी बहन यहाँ है | मेरा बहन यहाँ है | since बहन is feminine
+मेरा भाई यहाँ है | मेरी भाई यहाँ है | since भाई is masculine
+मेरे भाई यहाँ हैं | मेरा भाई यहाँ हैं | since भाई is masculine, and several or respected
+आपकी किताब कहाँ है | आपका किताब कहाँ है | since किताब is feminine
+आपका घर कहाँ है | आपकी घर कहाँ है | since घर is masculine
+तुम्हारी चाय ठंडी है | तुम्हारा चाय ठंडी है | since चाय is feminine
+तुम्हारी चाय ठंडी है | तुम्हारी चाय ठंडा है | since चाय is feminine
+हमारा घर बड़ा है | हमारी घर बड़ा है | since घर is masculine
+हमारा घर बड़ा है | हमारा घर बड़ी है | since घर is masculine
+बड़ी किताब | बड़ा किताब | since किताब is feminine
+बड़ा घर | बड़ी घर | since घर is masculine
+बड़े घर में | बड़ा घर में | since घर is masculine and में follows it
+अच्छी चाय | अच्छा चाय | since चाय is feminine
+अच्छा दिन | अच्छी दिन | since दिन is masculine
+नई किताब | नया किताब | since किताब is feminine
+नया घर | नई घर | since घर is masculine
+ताज़ी सब्ज़ी | ताज़ा सब्ज़ी | since सब्ज़ी is feminine
+काली बिल्ली | काला बिल्ली | since बिल्ली is feminine
+मीठा आम | मीठी आम | since आम is masculine
+मीठी मिठाई | मीठा मिठाई | since मिठाई is feminine
+कितनी चाय | कितना चाय | since चाय is feminine
+कितना पानी | कितनी पानी | since पानी is masculine
+कैसी किताब | कैसा किताब | since किताब is feminine
+किताब अच्छी है | किताब अच्छा है | since किताब is feminine
+घर अच्छा है | घर अच्छी है | since घर is masculine
+बस आती है | बस आता है | since बस is feminine
+लड़का जाता है | लड़का जाती है | since लड़का is masculine
+लड़की जाती है | लड़की जाता है | since लड़की is feminine
+बहन घर में रहती है | बहन घर में रहता है | since बहन is feminine
+भाई घर में रहता है | भाई घर में रहती है | since भाई is masculine
+मैं जाता हूँ | मैं जाती हूँ | which a woman says; here a man speaks: जाता
+मैं जाती हूँ | मैं जाता हूँ | which a man says; here a woman speaks: जाती
+वे जाते हैं | वे जाता हैं | the ending is for several, or a man with respect: जाते
+अच्छा | अच्छी | the ending is for one masculine thing: अच्छा
+बड़ी | बड़ा | the ending is for a feminine word: बड़ी
+मेरे | मेरा | the ending is for several masculine things
+सातवाँ घर | सातवें घर | You wrote सातवें; here it is सातवाँ, since घर is masculine.
+काम का कारण क्या है | काम की कारण क्या है | You wrote की; here it is का, since कारण is masculine.
+हरजीत दूध पी रहा है | हरजीत दूध पी रही है | You wrote रही; the ending is for a man, or one masculine thing: रहा.
+कौन-सी चाय ठंडी है | कौन-सा चाय ठंडी है | You wrote सा; here it is सी, since चाय is feminine.
+मैं काला हुआ हूँ | मैं काली हुई हूँ | You wrote काली, which a woman says; here a man speaks: काला.
+दो गिलास दीजिए | दो गिलासें दीजिए | You wrote गिलासें; here it is गिलास, which is masculine and ends so for one and for several.
+मेरे दो भाई हैं | मेरे दो भाइयाँ हैं | here it is भाई, which is masculine and ends so for one and for several.
+कौन-सा दिन अच्छा है | कौन-सी दिन अच्छा है | You wrote सी; here it is सा, since दिन is masculine.
+मुझे चाय पीनी है | मुझे चाय पीना है | You wrote पीना; here it is पीनी, since चाय is feminine.
+मुझे दूध पीना है | मुझे दूध पीनी है | You wrote पीनी; here it is पीना, since दूध is masculine.
+मैं चलते-चलते बोला | मैं चलता-चलता बोला | You wrote चलता; here it is चलते, which tells how and goes with no noun.
+बहन चलते हुए बोली | बहन चलती हुए बोली | You wrote चलती; here it is चलते, which tells how and goes with no noun.
+मैं देखते ही बोली | मैं देखती ही बोली | You wrote देखती; here it is देखते, which tells how and goes with no noun.
+वह ऐसे बोलता है | वह ऐसा बोलता है | You wrote ऐसा; here it is ऐसे, which tells how and goes with no noun.
+थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.
+चाय अपने आप आई | चाय अपना आप आई | You wrote अपना; here it is अपने, which tells how and goes with no noun.
+तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.
+क्या बोलोगी | क्या बोलोगे | You wrote बोलोगे, which is said to a man; here it is said to a woman: बोलोगी.
+वे कल आए | वे कल आया | You wrote आया; the ending is for several, or a man with respect: आए.
+घर साफ़ करते हैं | घर साफ़ करती हैं | You wrote करती; the ending is for several, or a man with respect: करते.
+दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.
+दो ठंडी चाय वाले लड़के हैं | दो ठंडी चाय वाली लड़के हैं | You wrote वाली; here it is वाले, since लड़के is masculine, and several or respected.
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim().normalize('NFC')))
+  .map(([expected = '', given = '', reason = '']) => [expected, given, reason])
