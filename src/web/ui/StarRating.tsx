@@ -37,7 +37,7 @@ export function StarRating({ label, value, onChange }: StarRatingProps) {
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
-              className={`pointer-events-none absolute top-0 h-11 w-[44px] p-1 stroke-ink ${
+              className={`pointer-events-none absolute top-0 h-11 w-[44px] p-[4px] stroke-ink ${
                 Number(half) <= lit ? 'fill-genda' : 'fill-transparent'
               } ${at % 2 === 0 ? 'start-0' : 'end-0'}`}
             >
