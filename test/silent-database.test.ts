@@ -96,6 +96,17 @@ test('transactions on a dropped line end whole, what they ask after it reaches n
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
 }, 120_000)
 
+test('with a line that was dropped those are opened anew that nobody had', async () => {
+  const { sql } = database
+  const all = () => Promise.all(Array.from({ length: 24 }, () => statusOf(sql`select pg_sleep(0.05)`)))
+  expect(new Set(await all())).toEqual(new Set([200]))
+  relay.dropLines()
+  expect(await statusOf(sql`select 1`)).toBe(503)
+  // Its socket closes in the next turn.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(new Set(await all())).toEqual(new Set([200]))
+}, 120_000)
+
 test('who waits for the answer to half a statement is refused, though PostgreSQL calls itself active', async () => {
   const { sql } = database
   relay.dropAnswers()

@@ -36,7 +36,9 @@ const mendings: [file: string, asItIs: string, mended: string][] = [
     'connection.js',
     'connectTimer.start()',
     `connectTimer.start()
-    options.silence?.watch({ socket: () => socket, backend, isAwaited: () => !!(initial || query || sent.length) })`,
+    const isAwaited = () => !!(initial || query || sent.length)
+    const isFree = () => !isAwaited() && !connection.reserved
+    options.silence?.watch({ socket: () => socket, backend, isAwaited, isFree, end })`,
   ],
   // What was still to be written on a line that closed must not come first on the next one, nor anybody wait for it.
   [

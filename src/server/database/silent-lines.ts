@@ -10,6 +10,10 @@ interface Line {
   backend: { pid: number | null }
   /** Whether somebody waits for an answer on it, or for the line itself. */
   isAwaited(): boolean
+  /** Whether neither a statement nor a transaction has it. */
+  isFree(): boolean
+  /** From now on nobody is given it, until it is opened anew. */
+  end(): unknown
 }
 
 /** A line, what it had read by the last look, and since when it is awaited without a word. */
@@ -48,7 +52,29 @@ export function watchSilence(pool: Sql, url: string): () => void {
     // What was answered just now may be on its way.
     await new Promise((resolve) => setTimeout(resolve, lookEvery).unref())
     const isDropped = ({ line }: Heard) => !activity.get(line.backend.pid ?? 0)?.isBusy
-    cut(quiet.filter((heard) => isDropped(heard) && heard.line.isAwaited() && isUnheard(heard)))
+    const dropped = quiet.filter((heard) => isDropped(heard) && heard.line.isAwaited() && isUnheard(heard))
+    if (dropped.length === 0) return
+    cutFree()
+    cut(dropped)
+    await endGhosts()
+    // What waited for their locks calls itself active until now, and may have been dropped with them.
+    await look()
+  }
+
+  /** Where one line was forgotten, those that nobody has may be as well: whoever came next would wait as long. */
+  function cutFree(): void {
+    for (const { line } of lines.values()) {
+      if (!line.isFree()) continue
+      const socket = line.socket()
+      ghosts.add(pidOf(line))
+      line.end()
+      socket?.destroy()
+    }
+  }
+
+  async function endGhosts(): Promise<void> {
+    const activity = await activityOf(url, ghosts.pids())
+    if (activity instanceof Map) await ghosts.end(activity)
   }
 
   function cut(silent: Heard[]): void {
