@@ -12,6 +12,7 @@ import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { AreaRow, SelectRow, TextRow } from '../ui/FormRow.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
+import { firstLetter } from './first-letter.ts'
 
 const empty = { name: '', native: '', description: '', difficulty: '1' }
 
@@ -33,8 +34,7 @@ export function NewCourse({ languageId }: { languageId: string }) {
     forget()
     try {
       const { difficulty, ...words } = form
-      const letter = form.native.trim().slice(0, 1)
-      const cover = { letter, colour: 'sindoor', print: 'diamond' } as const
+      const cover = { letter: firstLetter(form.native), colour: 'sindoor', print: 'diamond' } as const
       const made = await call(courseRows.make, {
         body: { languageId, ...words, name: form.name.trim(), difficulty: Number(difficulty), cover },
       })
