@@ -236,6 +236,19 @@ test('the focus goes on where one was: after a move, beside a row that is taken 
   await expect(undo).toBeFocused()
 })
 
+test('whoever seeks a word that is not there hears so', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=words`)
+  const picker = page.getByRole('combobox', { name: 'Add a word' })
+  const none = page.getByRole('status').filter({ hasText: 'No word of the language fits.' })
+  await picker.fill('tea')
+  await expect(picker).toHaveAttribute('aria-expanded', 'true')
+  await expect(none).toHaveCount(0)
+  await picker.fill('qqqq')
+  await expect(none).toHaveCount(1)
+  await expect(picker).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/settings`)

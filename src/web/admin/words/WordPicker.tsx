@@ -10,6 +10,7 @@ interface WordPickerProps {
   onPick: (word: KnownWord) => void
 }
 
+const noneFits = 'No word of the language fits.'
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Finds a word of the language by its Hindi, roman or English: write, go down with the arrows, Enter. */
@@ -19,6 +20,7 @@ export function WordPicker({ label, hint, words, onPick }: WordPickerProps) {
   const list = useId()
   const found = wordsLike(words, written)
   const isOpen = written.trim() !== ''
+  const isMissing = isOpen && found.length === 0
   const pick = (word: KnownWord | undefined) => {
     if (!word) return
     onPick(word)
@@ -43,7 +45,7 @@ export function WordPicker({ label, hint, words, onPick }: WordPickerProps) {
             role="combobox"
             autoComplete="off"
             spellCheck={false}
-            aria-expanded={isOpen}
+            aria-expanded={found.length > 0}
             aria-controls={list}
             aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
             aria-describedby={describedBy}
@@ -60,7 +62,7 @@ export function WordPicker({ label, hint, words, onPick }: WordPickerProps) {
             id={list}
             role="listbox"
             aria-label={label}
-            hidden={!isOpen}
+            hidden={found.length === 0}
             className="absolute inset-x-0 z-30 max-h-72 overflow-y-auto border-2 border-t-0 border-ink bg-card"
           >
             {found.map((word, place) => (
@@ -81,10 +83,19 @@ export function WordPicker({ label, hint, words, onPick }: WordPickerProps) {
                 <span className="text-[0.85rem] text-ink-soft">{word.id}</span>
               </div>
             ))}
-            {isOpen && found.length === 0 && (
-              <p className="px-3 py-2 text-ink-soft">No word of the language fits.</p>
-            )}
           </div>
+          {isMissing && (
+            <p
+              aria-hidden="true"
+              className="absolute inset-x-0 z-30 border-2 border-t-0 border-ink bg-card px-3 py-2 text-ink-soft"
+            >
+              {noneFits}
+            </p>
+          )}
+          {/* It stands there before it says anything: one that comes with its words is not heard. */}
+          <p role="status" className="sr-only">
+            {isMissing && noneFits}
+          </p>
         </>
       )}
     </FormRow>
