@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import type { TreeCourse } from '#calls/studio-tree.ts'
 import { servedOn } from './own-server.ts'
-import { signIn } from './student.ts'
+import { changeAnswers, signIn } from './student.ts'
 
 const server = servedOn(3209)
 
@@ -247,6 +248,19 @@ test('whoever seeks a word that is not there hears so', async ({ page }) => {
   await picker.fill('qqqq')
   await expect(none).toHaveCount(1)
   await expect(picker).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a lesson that is not taught any more is not to be taken out again', async ({ page }) => {
+  await asAdmin(page)
+  await changeAnswers(page, '/admin/contentTree/hindi', (tree) => {
+    const courses = tree.courses as TreeCourse[]
+    const lesson = courses.find(({ id }) => id === 'hindi-market')?.chapters[0]?.lessons[0]
+    if (lesson) lesson.state = 'inactive'
+  })
+  await page.goto(`${server.url}/admin/courses/hindi-market`)
+  await expect(page.getByText('Not taught', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take out How much is it?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take out Two kilos of mangoes' })).toHaveCount(0)
 })
 
 test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {

@@ -68,16 +68,18 @@ export function LessonRow(props: LessonRowProps) {
           ))}
         </select>
       )}
-      <Button
-        look="quiet"
-        size="small"
-        className="min-h-11!"
-        disabled={isChanged}
-        aria-label={`Take out ${name}`}
-        onClick={() => setIsTaking(true)}
-      >
-        Take out
-      </Button>
+      {state !== 'inactive' && (
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11!"
+          disabled={isChanged}
+          aria-label={`Take out ${name}`}
+          onClick={() => setIsTaking(true)}
+        >
+          Take out
+        </Button>
+      )}
       <ConfirmDialog
         open={isTaking}
         onClose={() => setIsTaking(false)}
