@@ -263,6 +263,15 @@ test('a lesson that is not taught any more is not to be taken out again', async 
   await expect(page.getByRole('button', { name: 'Take out Two kilos of mangoes' })).toHaveCount(0)
 })
 
+test('credits without an amount are told so where the amount is written', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/students/demo-student?tab=money`)
+  await page.getByLabel('Why').fill('A kind word')
+  await page.getByRole('button', { name: 'Give credits' }).press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Credits' })).toBeFocused()
+  await saidOf(page, 'Why').toHaveValue('A kind word')
+})
+
 test('where no logo was chosen the drawn name stands in its place', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/settings`)

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PersonPage } from '#calls/admin-people-page.ts'
 import { CreditGrant, grantCredits } from '#calls/credits.ts'
 import { call } from '../../call.ts'
@@ -15,6 +15,11 @@ export function CreditForm({ person }: { person: PersonPage }) {
   const [mistakes, setMistakes] = useState<Record<string, string>>({})
   const [trouble, setTrouble] = useState('')
   const [pending, setPending] = useState(false)
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(mistakes).length > 0)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [mistakes])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +45,12 @@ export function CreditForm({ person }: { person: PersonPage }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mb-4 grid max-w-3xl gap-x-4 sm:grid-cols-[9rem_1fr_auto]">
+    <form
+      ref={fields}
+      onSubmit={submit}
+      noValidate
+      className="mb-4 grid max-w-3xl gap-x-4 sm:grid-cols-[9rem_1fr_auto]"
+    >
       <TextField
         label="Credits"
         name="amount"
