@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../judgement.ts'
+import { NEVER_BENT } from '../words/never-bent-table.ts'
 import { BEFORE_A_NOUN, isNoun } from './agreeing-noun.ts'
 import type { Endings } from './explain-difference.ts'
 import { AFTER_KE, isLittleWord } from './little-words-table.ts'
@@ -8,8 +9,6 @@ const nfc = (text: string) => text.normalize('NFC')
 /** How much, and of what kind: इतना, जैसी; and सा, though not से, which is “from”. */
 const HOW_MUCH = /^(?:(?:[जक]ि|[इउ])तन|(?:ऐ|[वजक]ै)स|थोड़|सार|वाल)[ाेी]$|^स[ाी]$/u
 const PARTICLES = new Set(nfc('ही भी तो').split(' '))
-/** सफ़ेद, बाक़ी and these are the same for all. */
-const NEVER_BENT = new Set(nfc('ज़्यादा बढ़िया घटिया सवा ज़िंदा उम्दा सालाना रोज़ाना').split(' '))
 /** करके, कीजिए: verbs that go with nobody. */
 const UNBENT_VERB = /(?:.[िइ]ए|क[रे])$/u
 

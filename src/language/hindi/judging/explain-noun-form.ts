@@ -1,4 +1,5 @@
 import type { WordEntry } from '../../judgement.ts'
+import { NEVER_BENT } from '../words/never-bent-table.ts'
 import { isNoun } from './agreeing-noun.ts'
 import type { Explain } from './explain-forms.ts'
 import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
@@ -52,8 +53,14 @@ export const noPlural: Explain = (expected, given, { lexicon }) => {
     : undefined
 }
 
-/** राजे for राजा, and के किनारा: nouns that end so, whatever follows. */
+/** शर्मिंदी for शर्मिंदा. */
+const isNeverBent = (expected: string, given: string) =>
+  NEVER_BENT.has(expected) && [...'ेी'].some((ending) => given === expected.replace(/ा$/u, ending))
+
+/** राजे for राजा, शर्मिंदी for शर्मिंदा, and के किनारा: words that end so, whatever they go with. */
 export const staysSo: Explain = (expected, given, { place: { words, at }, lexicon }) => {
+  if (isNeverBent(expected, given) && !lexicon.isWord(given))
+    return `here it is ${expected}, which always keeps its ा`
   const entry = lexicon.entryOf?.(expected)
   if (!entry || !isNoun(entry)) return undefined
   if (AFTER_KE.has(expected) && /[रक]े$/u.test(words[at - 1] ?? '') && lexicon.entryOf?.(given) === entry)

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../normalise.ts'
+import { NEVER_BENT } from './never-bent-table.ts'
 
 const UNMARKED_MEN = new Set(
   'राजा पिता दादा नाना चाचा मामा काका बाबा नेता अभिनेता योद्धा दाता देवता विधाता कर्ता वक्ता श्रोता लाला मुखिया राष्ट्रपिता'
@@ -39,6 +40,7 @@ function feminine(word: string): string[] {
 }
 
 function adjective(word: string): string[] {
+  if (NEVER_BENT.has(word)) return []
   if (word.endsWith('या')) return each(word.slice(0, -2), ['ए', 'ये', 'ई', 'यी'])
   return word.endsWith('ा') ? each(word.slice(0, -1), ['े', 'ी']) : []
 }
