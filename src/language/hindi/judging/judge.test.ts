@@ -14,7 +14,7 @@ import { RIGHT_PAIRS } from './right-pairs-table.ts'
 import { STANDARD_PAIRS } from './standard-pairs-table.ts'
 import { WRONG_PAIRS } from './wrong-pairs-table.ts'
 
-const words = new Set([...COMMON_WORDS, 'बनाना', 'पिताजी'].map((word) => word.normalize('NFC')))
+const words = new Set([...COMMON_WORDS, 'बनाना', 'पिताजी', 'आटो'].map((word) => word.normalize('NFC')))
 const lexicon: Lexicon = { isWord: (word) => words.has(word), meaningOf: () => undefined }
 const all = [...new Set([...COMMON_WORDS, ...LOOK_ALIKES.flatMap(([a, , b]) => [a, b])])]
 const anyWord = fc.constantFrom(...all)

@@ -131,6 +131,8 @@ export const RIGHT_PAIRS = `
 नियम के विरुद्ध | नियम के विरुध्द | hint | the norm is विरुद्ध
 तिरसठ | त्रेसठ | hint | the norm is तिरसठ
 आख़िरी दिन | आख़री दिन | hint | the norm is आख़िरी
+तैयारियाँ हो गईं | तय्यारियाँ हो गईं | hint | the norm is तैयारियाँ
+ऑटो में | आटो में | hint | the half-moon
 खाना तैयार है | खाना तय्यार है | hint | the norm is तैयार
 भैया | भइया | hint | the norm is भैया
 साढ़े सात बजे | 7:30 बजे | hint | the number is written in words here: साढ़े सात बजे

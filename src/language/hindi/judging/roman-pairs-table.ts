@@ -109,6 +109,8 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['गरम चाय', 'garm chai', 'accepted', 'garam'],
   ['वह जानता है', 'wo janta hai', 'hint', 'jaantaa'],
   ['तैयार', 'tayar', 'hint', 'taiyaar'],
+  ['तैयारी', 'tayari', 'hint', 'taiyaaree'],
+  ['हमारी दुकान', 'humari dukan', 'accepted', 'hamaaree'],
   ['कहता है कि', 'kehta hai ke', 'hint', 'closer to the sound as “ki”'],
   ['घर के', 'ghar ki', 'wrong', 'की'],
   ['मैं नहीं समझता', 'main nahi samjhta', 'hint', 'closer to the sound as “samajhtaa”'],

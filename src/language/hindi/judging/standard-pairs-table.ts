@@ -81,6 +81,8 @@ export const STANDARD_PAIRS = `
 तबीयत कैसी है | तबियत कैसी है | accepted
 आप चाय पीएँगे | आप चाय पियेंगे | accepted
 आप चाय पिएँगे | आप चाय पीएँगे | accepted
+शर्मिंदा | शरमिंदा | accepted | Both spellings are standard
+शर्मीली लड़की | शरमीली लड़की | accepted
 शक्ल | शकल | accepted | Both spellings are standard
 इनकार मत करो | इन्कार मत करो | accepted | Both spellings are standard
 सिग्नल | सिगनल | accepted | Both spellings are standard

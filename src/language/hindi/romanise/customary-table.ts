@@ -11,6 +11,7 @@ export const CUSTOMARY_SPELLINGS = `
 इलायची elaichi
 कड़ाही kadhai karhai
 तैयार taiyar tayyar / tayar tyar
+तैयारी taiyari tayyari / tayari tyari
 पंद्रह / pandra pandhra
 चौदह / chauda
 सत्रह / satra
@@ -28,7 +29,8 @@ export const CUSTOMARY_SPELLINGS = `
 मैंने maine / mene
 हमें humen / humein hume
 हमारा humara humaara
-हमारे humare
+हमारे humare humaare
+हमारी humari humaari
 क्योंकि kyunki / kyuki
 कि / ke
 कृपया kripya krupya / krpya kripiya
