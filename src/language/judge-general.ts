@@ -1,5 +1,6 @@
 import { aksharas } from './aksharas.ts'
 import { type Endings, explainDifference } from './hindi/judging/explain-difference.ts'
+import { nameOf } from './hindi/judging/look-alikes.ts'
 import { judgeWritten } from './judge-written.ts'
 import type { Given, Judgement, Lexicon, Verb, WordJudgement } from './judgement.ts'
 import { withDots } from './nasals.ts'
@@ -66,9 +67,8 @@ interface Telling {
 /** Why a word is another: what it means, where the course has it, and the letters that differ. */
 export function whyOther(expected: string, given: string, { lexicon, verb, endings }: Telling): string {
   const clause = explainDifference(expected, given, endings)
-  const meaning =
-    lexicon.entryOf?.(given) === lexicon.entryOf?.(expected) ? undefined : lexicon.meaningOf(given)
-  return meaning === undefined
+  const name = lexicon.entryOf?.(given) === lexicon.entryOf?.(expected) ? undefined : nameOf(given, lexicon)
+  return name === undefined
     ? `You ${verb} ${given}; ${clause}.`
-    : `You ${verb} the word for “${meaning}” (${given}); ${clause}.`
+    : `You ${verb} ${name} (${given}); ${clause}.`
 }

@@ -20,7 +20,10 @@ test.each([
 const word = (native: string, meaning: string, gender: 'm' | 'f' | 'n' | '' = '') => {
   return { native, meaning, kind: gender ? 'noun' : 'adverb', gender, forms: [] }
 }
-const words = [word('इथे', 'here'), word('तिथे', 'there'), word('घर', 'house', 'n')]
+const words = [
+  ...[word('इथे', 'here'), word('तिथे', 'there'), word('घर', 'house', 'n'), word('पाणी', 'water', 'n')],
+  { ...word('हा', 'this (of a man)'), forms: ['हा', 'ही'] },
+]
 const lexicon = lexiconOf(words, 'marathi')
 
 test.each([
@@ -31,6 +34,9 @@ test.each([
   ['शाळा', 'शाला', 'wrong', 'here stands ळ, not ल'],
   ['स्टेशन इथे आहे', 'स्टेशन आहे इथे', 'wrong', 'The words are right, but their order is not'],
   ['घर', 'ghar', 'exact', 'Exactly right.'],
+  // Hindi's list of look-alikes has पाणि, “hand”.
+  ['पाणी', 'pani', 'accepted', 'We write it “paanee”'],
+  ['ती', 'ही', 'wrong', 'You wrote a form of हा, “this (of a man)” (ही)'],
   ['घर', '', 'wrong', 'Nothing is written yet'],
 ])('%s, given %s, is %s', (...[expected, given, verdict, reason]) => {
   expect(judgeAnswer(expected, given, lexicon)).toMatchObject({

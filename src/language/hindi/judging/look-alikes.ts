@@ -7,17 +7,22 @@ for (const [first, firstMeaning, second, secondMeaning] of LOOK_ALIKES) {
   if (!meanings.has(second)) meanings.set(second, secondMeaning)
 }
 
+/** What the list says that a word means; of another language in these letters (पाणी) it knows nothing. */
+const listed = (word: string, { languageId = 'hindi' }: Lexicon) =>
+  languageId === 'hindi' ? meanings.get(word) : undefined
+
 /** What a word means, by the course or by the list of look-alikes. */
 export function knownMeaning(word: string, lexicon: Lexicon): string | undefined {
-  return lexicon.meaningOf(word) ?? meanings.get(word)
+  return lexicon.meaningOf(word) ?? listed(word, lexicon)
 }
 
 /** A word of its own as a learner is told of it; nothing where nobody knows it. */
 export function nameOf(word: string, lexicon: Lexicon): string | undefined {
   const entry = lexicon.entryOf?.(word)
   if (entry?.kind === 'letter') return entry.meaning.replace(/ \(.*$/u, '')
-  if (entry === undefined || entry.lemma === word || meanings.has(word)) {
-    const meaning = (entry?.lemma === word ? undefined : meanings.get(word)) ?? knownMeaning(word, lexicon)
+  const inList = listed(word, lexicon)
+  if (entry === undefined || entry.lemma === word || inList !== undefined) {
+    const meaning = (entry?.lemma === word ? undefined : inList) ?? knownMeaning(word, lexicon)
     return meaning && `the word for “${meaning}”`
   }
   return `a form of ${entry.lemma}, “${entry.meaning}”`
@@ -43,7 +48,7 @@ export function toldApart(expected: string, given: string, lexicon: Lexicon): [s
 /** Whether the given word is a word of its own, so that no lenient match may take it for the expected one. */
 export function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
   if (given === expected) return false
-  if (meanings.has(given)) return true
+  if (listed(given, lexicon) !== undefined) return true
   if (!lexicon.isWord(given)) return false
   const meaning = lexicon.meaningOf(given)
   return meaning === undefined || meaning !== lexicon.meaningOf(expected)
