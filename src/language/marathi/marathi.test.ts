@@ -34,6 +34,8 @@ test.each([
   ['शाळा', 'शाला', 'wrong', 'here stands ळ, not ल'],
   ['स्टेशन इथे आहे', 'स्टेशन आहे इथे', 'wrong', 'The words are right, but their order is not'],
   ['घर', 'ghar', 'exact', 'Exactly right.'],
+  ['स्टेशन इथे आहे', 'station ithe aahe', 'accepted', 'We write it “steshan”'],
+  ['मन', 'mann', 'wrong', 'here it is “man”'],
   // Hindi's list of look-alikes has पाणि, “hand”.
   ['पाणी', 'pani', 'accepted', 'We write it “paanee”'],
   ['ती', 'ही', 'wrong', 'You wrote a form of हा, “this (of a man)” (ही)'],

@@ -9,7 +9,7 @@ import {
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { matchRoman, matchSounds, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import { matchElsewhere, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
@@ -54,7 +54,7 @@ function matchEither(word: string, given: string): RomanMatch | undefined {
 }
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
-  const match = isHindi(lexicon) ? matchEither(word, given) : matchSounds(word, given)
+  const match = isHindi(lexicon) ? matchEither(word, given) : matchElsewhere(word, given)
   const same = isHindi(lexicon) ? SAME_CASE.get(word) : undefined
   if (!match && same && matchRoman(same, given))
     return {

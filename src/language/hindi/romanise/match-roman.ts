@@ -1,6 +1,7 @@
 import { grouped } from '../../grouped.ts'
 import { foldLetters } from '../../normalise.ts'
 import { CUSTOMARY_SPELLINGS } from './customary-table.ts'
+import { LOANS } from './loans-table.ts'
 import type { Option } from './loose-spellings-table.ts'
 import { romanOptions, type Sound } from './roman-options.ts'
 import { romanise } from './romanise.ts'
@@ -10,15 +11,22 @@ export type RomanMatch = { level: 0 | 1 | 2; cost: number; otherReadings: string
 
 type Customary = { word: string; spelling: string; slip: boolean }
 
-const CUSTOMARY: Customary[] = CUSTOMARY_SPELLINGS.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [word = '', ...spellings] = line.normalize('NFC').split(' ')
-    return spellings
-      .map((spelling, at) => ({ word, spelling, slip: spellings.slice(0, at).includes('/') }))
-      .filter(({ spelling }) => spelling !== '/')
-  })
-const customary = new Map(CUSTOMARY.map((each) => [`${each.word} ${each.spelling}`, each]))
+const rowsOf = (table: string): Customary[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', ...spellings] = line.normalize('NFC').split(' ')
+      return spellings
+        .map((spelling, at) => ({ word, spelling, slip: spellings.slice(0, at).includes('/') }))
+        .filter(({ spelling }) => spelling !== '/')
+    })
+const byBoth = (rows: Customary[]) => new Map(rows.map((each) => [`${each.word} ${each.spelling}`, each]))
+
+const LOANED = rowsOf(LOANS)
+const CUSTOMARY = [...rowsOf(CUSTOMARY_SPELLINGS), ...LOANED]
+const customary = byBoth(CUSTOMARY)
+const loaned = byBoth(LOANED)
 const wordsSpelt = grouped(CUSTOMARY, ({ spelling }) => spelling)
 
 /** The words that everybody spells so, whatever the letters say: hum is हम, school is स्कूल. */
@@ -82,15 +90,19 @@ export function ourRoman(word: string): string {
 }
 
 /** Fits a roman spelling (small letters) to one Hindi word; nothing where it does not fit. */
-export function matchRoman(word: string, given: string): RomanMatch | undefined {
-  const spelt = prepare(word).ours === given ? undefined : customary.get(`${word} ${given}`)
+export const matchRoman = (word: string, given: string) => matchIn(customary, word, given)
+
+/** The same for another language in Devanagari: what everybody texts in Hindi says nothing there, but what English lent. */
+export const matchElsewhere = (word: string, given: string) => matchIn(loaned, word, given)
+
+function matchIn(table: typeof customary, word: string, given: string): RomanMatch | undefined {
+  const spelt = prepare(word).ours === given ? undefined : table.get(`${word} ${given}`)
   if (!spelt) return matchSounds(word, given)
   const { slip } = spelt
   return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
 }
 
-/** The same by the letters alone, for another language in Devanagari: what everybody texts in Hindi says nothing there. */
-export function matchSounds(word: string, given: string): RomanMatch | undefined {
+function matchSounds(word: string, given: string): RomanMatch | undefined {
   const { ours, sounds } = prepare(word)
   if (ours === given) return { level: 0, cost: 0, otherReadings: [] }
   const path = bestPath(sounds, given)
