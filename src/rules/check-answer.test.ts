@@ -99,6 +99,16 @@ test('of several right answers the reason is of the one that differs in the fewe
   expect(reasonFor('मेरा नान')).toBe('You wrote नान; here stands म, not न: नाम.')
 })
 
+test('letters that differ do not make one word farther than two, nor are words too many the nearest', () => {
+  const reasonFor = (options: { answer: string; accepted: string[] }, given: string) =>
+    checkAnswer({ questionType: 'WATCH WITH TYPE', options }, given, lexicon).feedback
+  const crooked = { answer: 'तिरछा', accepted: ['थोड़ा तिरछा'] }
+  expect(reasonFor(crooked, 'टेढ़ा')).toBe('You wrote टेढ़ा; here it is तिरछा.')
+  const whole = { answer: 'मैं खीर लाती हूँ', accepted: ['खीर'] }
+  expect(reasonFor(whole, 'मैं खीर लेता हूँ')).toBe('You wrote लेता; here it is लाती.')
+  expect(reasonFor(whole, 'मैंने खीर लाई')).not.toContain('too many')
+})
+
 test('of two that are as near, it is of the author’s own answer', () => {
   const options = { answer: 'पचासी दिन', accepted: ['85 दिन'] }
   expect(checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, 'दिन', lexicon).feedback).toBe(

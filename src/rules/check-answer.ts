@@ -1,5 +1,5 @@
 import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
-import { type Given, type Lexicon, textOf } from '#language/judgement.ts'
+import { type Given, type Judgement, type Lexicon, textOf } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { hasIndicLetter } from '#language/scripts.ts'
 import { type Checked, type CheckedAnswer, checkChoice, right, wrong } from './check-choice.ts'
@@ -93,7 +93,7 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
   const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
-  const best = found.verdict === 'wrong' ? nearest(inTheLettersOf(given, judged)) : found
+  const best = found.verdict === 'wrong' ? nearest(given, inTheLettersOf(given, judged)) : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
@@ -103,13 +103,24 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   }
 }
 
-/** What is written in letters is compared with an answer in Indic letters, where there is one: no figure, no roman. */
-function inTheLettersOf<T extends { text: string }>(given: Given, judged: T[]): T[] {
-  const alike = judged.filter(({ text }) => hasIndicLetter(text))
-  return /\p{L}/u.test(textOf(given)) && alike.length > 0 ? alike : judged
+type Judged = Judgement & { text: string }
+
+/** Letters are compared with an answer in Indic letters, where there is one, and a figure with a figure: not with the other. */
+function inTheLettersOf(given: Given, judged: Judged[]): Judged[] {
+  const hasLetters = /\p{L}/u.test(textOf(given))
+  const alike = judged.filter(({ text }) => hasIndicLetter(text) === hasLetters)
+  return alike.length > 0 ? alike : judged
 }
 
 /** The answer that differs in the fewest words; of such, the author's own before what is accepted besides. */
-function nearest<T extends { differences: unknown[] }>(judged: T[]): T {
-  return judged.reduce((left, right) => (right.differences.length < left.differences.length ? right : left))
+function nearest(given: Given, judged: Judged[]): Judged {
+  const isOneWord = !textOf(given).trim().includes(' ')
+  const distances = judged.map((each) => distance(each, isOneWord))
+  return judged[distances.indexOf(Math.min(...distances))] as Judged
+}
+
+/** Of one word against one the differences are its letters. A word too many weighs double: it is compared with nothing. */
+function distance({ text, differences }: Judged, isOneWord: boolean): number {
+  if (isOneWord && !text.trim().includes(' ')) return 1
+  return differences.reduce((sum, { expected }) => sum + (expected === '' ? 2 : 1), 0)
 }
