@@ -4,12 +4,13 @@ import {
   areDoubletsWithASlip,
   differsByASlip,
   isNounInAaee,
+  nasalsLike,
   normOfHabit,
   standardForm,
   withItsDot,
 } from '../spelling/standard-form.ts'
 import { endingsOf } from './bending.ts'
-import { explainDifference } from './explain-difference.ts'
+import { type Endings, explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { HOMOPHONES, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
@@ -100,7 +101,7 @@ function whyWrong(expected: string, given: string, around: Around): string {
   const { lexicon, verb } = around
   const clause =
     explainGrammar(expected, given, around) ??
-    explainDifference(expected, given, endingsOf(expected, lexicon))
+    explainDifference(expected, nasalsLike(given, expected), endingsBeside(expected, given, lexicon))
   // A rule of grammar says what was written; its meaning would only stand in the way (दो for दीजिए is not “two”).
   if (clause.startsWith('which ')) return `You ${verb} ${given}, ${clause}.`
   const plain = `You ${verb} ${given}; ${clause}.`
@@ -116,6 +117,13 @@ function whyWrong(expected: string, given: string, around: Around): string {
   if (!isStray && isAnotherWord(given, expected, lexicon))
     return `You ${verb} ${given}, which is another word; ${clause}.`
   return plain
+}
+
+/** ताली is no ताला for a woman: of two nouns no ending is told, but the letters. */
+function endingsBeside(expected: string, given: string, lexicon: Lexicon): Endings {
+  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  const areTwo = entry?.kind === 'noun' && other?.kind === 'noun' && entry !== other
+  return areTwo ? {} : endingsOf(expected, lexicon)
 }
 
 const isLetter = (word: string, lexicon: Lexicon) => lexicon.entryOf?.(word)?.kind === 'letter'

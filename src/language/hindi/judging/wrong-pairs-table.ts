@@ -6,6 +6,7 @@ export const WRONG_PAIRS = `
 उन्हें | उंहें | wrong | उन्हें
 जन्म | जंम | wrong
 धन्यवाद | धंयवाद | wrong | धन्यवाद
+अंतिम दिन | अन्तीम दिन | wrong | the vowel is short: अंतिम
 अन्न | अंन | wrong
 हँस | हंस | wrong | swan
 हंस | हँस | wrong | laugh

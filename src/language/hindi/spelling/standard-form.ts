@@ -18,6 +18,10 @@ export function standardForm(word: string): string {
     .replace(/्$/u, '')
 }
 
+/** A word with its nasals written as another writes them: अन्तीम beside अंतिम is अंतीम, so that they differ in the vowel alone. */
+export const nasalsLike = (word: string, other: string) =>
+  other.includes('ं') ? word.replace(CLASS_NASAL, 'ं') : word
+
 const WRONG_CLASS = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भशषसव])/gu
 const HARD_NASAL_BEFORE_H = /[ङञणनम]्(?=ह)/gu
 const SOFT_NASAL_BEFORE_H = /[ंँ]ह/u
