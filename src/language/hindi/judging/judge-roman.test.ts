@@ -6,7 +6,7 @@ import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeRoman } from './judge-roman.ts'
 import { ROMAN_PAIRS } from './roman-pairs-table.ts'
 
-const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ'])
+const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ', 'चोटी', 'जाएगी'])
 const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }
 
 test.each(ROMAN_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
@@ -18,6 +18,7 @@ test.each(ROMAN_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason
 const course = lexiconOf(
   [
     ['खिड़की', 'window', 'noun', []],
+    ['खाना', 'to eat', 'verb', ['खाता']],
     ['दरवाज़ा', 'door; gate', 'noun', ['दरवाज़े']],
     ['धन्यवाद', 'thank you (formal)', 'phrase', []],
     ['बैठना', 'to sit', 'verb', ['बैठो', 'बैठिए']],
@@ -55,6 +56,11 @@ test.each([
     'टूट गया',
     'tod gaya',
     'You wrote “tor” (तोड़), which is “to break (a thing)”; here it is “toot” (टूट), “to break (of itself)”.',
+  ],
+  [
+    'खट्टा आम',
+    'khaata aam',
+    'You wrote “khaataa” (खाता), a form of खाना, “to eat”; here it is “khattaa” (खट्टा).',
   ],
   ['गिर गया', 'gira gaya', 'You wrote “giraa” (गिरा), which is another form of गिरना; here it is गिर.'],
   [

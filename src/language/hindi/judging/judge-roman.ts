@@ -13,6 +13,7 @@ import { matchElsewhere, matchRoman, ourRoman, type RomanMatch } from '../romani
 import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
+import { looseReadings } from '../typing/loose-readings.ts'
 import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
 import { BARE_LETTER, explainOther, explainRoman, isHindi } from './explain-roman.ts'
@@ -27,23 +28,33 @@ function fitsBetter(fit: RomanMatch, match: RomanMatch): boolean {
   return fit.level < match.level || (fit.level === 1 && match.level === 1 && fit.cost < match.cost)
 }
 
+/** A slip costs the square of its level. */
+const TWO_SLIPS = 8
+
 function otherWord(
   word: string,
   match: RomanMatch,
   context: { given: string; lexicon: Lexicon },
 ): string | undefined {
-  return match.otherReadings.find((reading) => {
+  // One letter may be a slip; who would have made two wrote another word, if there is one: khaata is खाता, not खट्टा.
+  const alike = match.cost >= TWO_SLIPS && isHindi(context.lexicon) ? looseReadings(context.given) : []
+  return [...match.otherReadings, ...alike].find((reading) => {
     if (standardForm(reading) === standardForm(word) || BARE_LETTER.test(reading)) return false
-    if (!isAnotherWord(reading, word, context.lexicon) && !isFormInAa(reading, word, context.lexicon))
+    if (!isAnotherWord(reading, word, context.lexicon) && !isOtherForm(reading, word, context.lexicon))
       return false
     const fit = matchRoman(reading, context.given)
     return fit !== undefined && fitsBetter(fit, match)
   })
 }
 
-/** गिरा for गिर: a stem with its ending is another form, and no last vowel that is not said. */
-const isFormInAa = (reading: string, word: string, lexicon: Lexicon) =>
-  reading === `${word}ा` && lexicon.entryOf?.(reading)?.kind === 'verb'
+/**
+ * गिरा for गिर: a stem with its ending is another form, and no last vowel that is not said. So is जाएगी for जाएँगी: of
+ * one, not of several or आप.
+ */
+function isOtherForm(reading: string, word: string, lexicon: Lexicon): boolean {
+  if (reading === word.replace(/ँ(?=गी$)/u, '') && reading !== word) return true
+  return reading === `${word}ा` && lexicon.entryOf?.(reading)?.kind === 'verb'
+}
 
 /** A word as we write it, or in its second standard spelling: baraf is बरफ़ for बर्फ़. */
 function matchEither(word: string, given: string): RomanMatch | undefined {
