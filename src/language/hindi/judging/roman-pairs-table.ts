@@ -50,6 +50,7 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['शुद्ध', 'shudh', 'hint', 'shuddh'],
   ['पत्थर', 'pathar', 'hint', 'patthar'],
   ['भगत जी', 'bhagatji', 'hint', 'two words'],
+  ['नोटबुक में हाइफ़न है', 'notebook mein hyphen hai', 'accepted', 'notbuk'],
   ['फ़रवरी में', 'february mein', 'accepted', ''],
   ['वाई-फ़ाई', 'wi-fi', 'accepted', ''],
   ['मई में', 'may mein', 'accepted', ''],

@@ -109,6 +109,7 @@ export const CUSTOMARY_SPELLINGS = `
 इंतज़ार intezaar intezar
 फ़सल fasl
 शक्ल shakal
+गुरुद्वारा gurdwara gurudwara
 गिलहरी gilhari gilheri
 पाव pao
 सुझाव sujhao
