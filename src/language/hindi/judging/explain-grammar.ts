@@ -58,7 +58,11 @@ function imperative(word: string): { stem: string; register: number } {
   return { stem: word, register: 0 }
 }
 
-const register: Explain = (expected, given, { lexicon }) => {
+/** कृपया जवाब दें: after it this form asks, as the आप form does. */
+const PLEASE = 'कृपया'.normalize('NFC')
+const POLITE = /(?:ें|एँ)$/u
+
+const register: Explain = (expected, given, { lexicon, place }) => {
   const form = (at: number) => `which is the ${REGISTER_NAMES[at]} form`
   const end = (at: number) => `here it is the ${REGISTER_NAMES[at]} form, ${expected}`
   for (const family of REGISTERS) {
@@ -68,7 +72,9 @@ const register: Explain = (expected, given, { lexicon }) => {
       ? `which is for ${REGISTERS_ARE_FOR[said]}; here it is ${expected}, for ${REGISTERS_ARE_FOR[meant]}`
       : `${form(said)}; ${end(meant)}`
   }
-  const [meant, said] = [imperative(expected), imperative(given)]
+  const isPolite = place.words.includes(PLEASE) && POLITE.test(expected)
+  const meant = isPolite ? { stem: expected.replace(POLITE, ''), register: 2 } : imperative(expected)
+  const said = imperative(given)
   const isVerb = [expected, given].some((word) => lexicon.entryOf?.(word)?.kind === 'verb')
   if (!isVerb || meant.stem !== said.stem || meant.register === said.register) return undefined
   return `${form(said.register)}; ${end(meant.register)}`
@@ -91,6 +97,17 @@ const farOrNear: Explain = (expected, given) => {
   return letter === 'उ'
     ? `which points near; here it is ${expected}, which points far`
     : `which points far; here it is ${expected}, which points near`
+}
+
+/** उनका for उसका, किनसे for किससे: of several, or of one. */
+const ONE_OR_SEVERAL = /^([उइ]|[कज]ि)([सन])(को|का|की|के|से|में|पर)$/u
+const HOW_MANY: Record<string, string> = { स: 'one', न: 'several, or one with respect' }
+
+const oneOrSeveral: Explain = (expected, given) => {
+  const [, start, letter = '', rest] = ONE_OR_SEVERAL.exec(expected) ?? []
+  const [, other, otherLetter = '', otherRest] = ONE_OR_SEVERAL.exec(given) ?? []
+  if (start === undefined || start !== other || rest !== otherRest || letter === otherLetter) return undefined
+  return `which is for ${HOW_MANY[otherLetter]}; here it is ${expected}, for ${HOW_MANY[letter]}`
 }
 
 const future: Explain = (expected, given, { lexicon }) => {
@@ -136,6 +153,7 @@ const rules: Explain[] = [
   ownThing,
   pointer,
   farOrNear,
+  oneOrSeveral,
   joinedTo,
   toldOnce,
   otherPerson,

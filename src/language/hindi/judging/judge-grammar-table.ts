@@ -163,6 +163,10 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 कहाँ जा रहे हो | कहाँ जा रहे हैं | You wrote हैं, which goes with several, or one person with respect; here it is हो, for तुम.
 बहन शर्मिंदा है | बहन शर्मिंदी है | You wrote शर्मिंदी; here it is शर्मिंदा, which always keeps its ा.
 लड़का यहाँ है | लड़की यहाँ है | You wrote the word for “girl” (लड़की); the vowel is आ, not ई: लड़का.
+उसकी किताब यहाँ है | उनकी किताब यहाँ है | You wrote उनकी, which is for several, or one with respect; here it is उसकी, for one.
+उनसे बोलो | उससे बोलो | You wrote उससे, which is for one; here it is उनसे, for several, or one with respect.
+कृपया दूध दें | कृपया दूध दो | You wrote दो, which is the तुम form; here it is the आप form, दें.
+कृपया किताब देखें | कृपया किताब देखो | You wrote देखो, which is the तुम form; here it is the आप form, देखें.
 राजा दूध पीता है | राजे दूध पीता है | You wrote राजे; here it is राजा, which always keeps its ा.
 घर नदी के किनारे है | घर नदी के किनारा है | You wrote किनारा; here it is किनारे, which ends so after के.
 राम के विरुद्ध | राम की विरुद्ध | You wrote की; here it is के, since विरुद्ध follows it.
