@@ -18,12 +18,26 @@ const endings: Record<string, string> = {
 export function judgeMarathi(expected: string, given: Given, lexicon: Lexicon): Judgement {
   return judgeWritten(expected, given, {
     word: (left, right) => judgeWord(left, right, lexicon),
-    join: () => undefined,
+    join: judgeJoin,
   })
 }
 
+/** डावी कडे for डावीकडे: what follows a word is joined to it. */
+function judgeJoin([expected = '', ...more]: string[], given: string[]): WordJudgement | undefined {
+  if (more.length > 0 || expected !== given.join('')) return undefined
+  return { verdict: 'hint', why: () => `Right, but it is written as one word: ${expected}.` }
+}
+
+const NUMBERS = new Map(
+  '1 एक 2 दोन 3 तीन 4 चार 5 पाच 6 सहा 7 सात 8 आठ 9 नऊ 10 दहा 100 शंभर'
+    .match(/\d+ \S+/gu)
+    ?.map((pair) => pair.split(' ') as [string, string]),
+)
+
 function judgeWord(expected: string, given: string, lexicon: Lexicon): WordJudgement {
   if (expected === given) return { verdict: 'exact', why: () => 'Exactly right.' }
+  if (NUMBERS.get(given) === expected)
+    return { verdict: 'hint', why: () => `Right, but the number is written in words here: ${expected}.` }
   if (asPrinted(expected) === asPrinted(given))
     return {
       verdict: 'accepted',
