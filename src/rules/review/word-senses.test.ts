@@ -7,6 +7,8 @@ test.each([
   ['book (Sanskrit-leaning)', 'book', false],
   ['near', 'near, close; about', true],
   ['near, close; about', 'near', false],
+  ['reason, cause', 'cause, reason', true],
+  ['Have a good journey', 'have a good journey', true],
   ['good', 'auspicious, good', false],
   ['letter', 'letter (of a script)', true],
   ['uncle (mother’s brother)', 'uncle (father’s brother)', false],

@@ -22,13 +22,15 @@ const openKinds = new Set(['noun', 'verb', 'adjective'])
 const plainKind = ({ kind }: Meant) => kind.split(' ')[0] ?? ''
 
 /**
- * Whether a word is right, too, where another is asked by its meaning alone: it has just the same, or all of it and more.
+ * Whether a word is right, too, where another is asked by its meaning alone: it has just the same in whatever order
+ * (“reason, cause”), or all of it and more.
  * “book” asks for पुस्तक “book (Sanskrit-leaning)” as well as for किताब, but “book (Sanskrit-leaning)” for पुस्तक alone.
  */
 export function answersFor(asked: Meant, other: Meant): boolean {
-  if (asked.meaning === other.meaning) return true
+  if (asked.meaning.toLowerCase() === other.meaning.toLowerCase()) return true
   const kind = plainKind(asked)
   if (kind !== plainKind(other) || !openKinds.has(kind) || asked.meaning.includes('(')) return false
   const [wanted, others] = [sensesOf(asked.meaning), sensesOf(other.meaning)]
-  return wanted[0] === others[0] && wanted.every((sense) => others.includes(sense))
+  const isFirst = wanted[0] === others[0] || wanted.length === others.length
+  return isFirst && wanted.every((sense) => others.includes(sense))
 }

@@ -49,7 +49,7 @@ export interface Taught {
   word(id: string): WordRow | undefined
   /** The lessons that teach a word, in their order. */
   lessonsWith(wordId: string): LessonTaught[]
-  /** The words that lessons of a language teach, whose meaning begins with the same sense. */
+  /** The words that lessons of a language teach, which mean the sense that this one's meaning begins with. */
   wordsMeaning(word: Pick<WordRow, 'languageId' | 'meaning'>): WordRow[]
   lexicon(languageId: string): Lexicon
   /** The bank of the language's placement test; empty where it has none. */
@@ -73,7 +73,12 @@ export function nestTaught(read: TaughtRows): Taught {
     lessons.flatMap((lesson) => lesson.words.map(({ id }) => ({ id, lesson }))),
     ({ id }) => id,
   )
-  const meanings = Map.groupBy(new Set(lessons.flatMap(({ words }) => words)), meaningOf)
+  const meanings = Map.groupBy(
+    [...new Set(lessons.flatMap(({ words }) => words))].flatMap((word) =>
+      meaningsOf(word).map((meaning) => ({ word, meaning })),
+    ),
+    ({ meaning }) => meaning,
+  )
   return {
     languages: rows.languages,
     courses,
@@ -83,7 +88,7 @@ export function nestTaught(read: TaughtRows): Taught {
     film: byId(lessons.flatMap((lesson) => lesson.films)),
     word: byId(rows.words),
     lessonsWith: (id) => (homes.get(id) ?? []).map(({ lesson }) => lesson),
-    wordsMeaning: (word) => meanings.get(meaningOf(word)) ?? [],
+    wordsMeaning: (word) => (meanings.get(meaningsOf(word)[0] ?? '') ?? []).map(({ word }) => word),
     lexicon: lexiconsOf(rows.words),
     placement: (languageId) => rows.placement.filter((item) => item.languageId === languageId),
     words: (languageId) => rows.words.filter((word) => word.languageId === languageId),
@@ -91,8 +96,11 @@ export function nestTaught(read: TaughtRows): Taught {
   }
 }
 
-const meaningOf = ({ languageId, meaning }: Pick<WordRow, 'languageId' | 'meaning'>) =>
-  `${languageId}=${sensesOf(meaning)[0] ?? meaning}`
+/** Each sense of a word, the first one first, within its language. */
+function meaningsOf({ languageId, meaning }: Pick<WordRow, 'languageId' | 'meaning'>): string[] {
+  const senses = sensesOf(meaning)
+  return (senses.length > 0 ? senses : [meaning]).map((sense) => `${languageId}=${sense}`)
+}
 
 function withAccepted({ exercises, accepted }: TaughtRows): ExerciseRow[] {
   const byExercise = Map.groupBy(accepted, ({ exerciseId }) => exerciseId)
