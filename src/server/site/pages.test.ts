@@ -21,6 +21,7 @@ beforeAll(async () => {
   write('login/index.html', '<script src="/a.js"></script>the login')
   write('humans.txt', 'People.')
   write('humans.txt.br', 'compressed')
+  write('assets/manifest-1.js.br', 'compressed')
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   app.decorate('deps', { config: { publicUrl: 'http://localhost:3000' } } as never)
   await registerPages(app, directory)
@@ -95,6 +96,20 @@ test('files are files, and hashed ones are kept for a year', async () => {
   const asset = await app.inject('/assets/manifest-1.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
+
+test.each(['br', 'identity'])(
+  'a script is called by its one short name, packed or not: %s',
+  async (encoding) => {
+    const { headers } = await app.inject({
+      url: '/assets/manifest-1.js',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect([headers['content-encoding'] ?? 'identity', headers['content-type']]).toEqual([
+      encoding,
+      'text/javascript',
+    ])
+  },
+)
 
 test('a file compressed at the build is sent so', async () => {
   const reply = await app.inject({ url: '/humans.txt', headers: { 'accept-encoding': 'br' } })
