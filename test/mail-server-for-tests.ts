@@ -1,19 +1,25 @@
 import { createServer, type Socket } from 'node:net'
 
 /** What it says to a message: take it, come back later, no such mailbox, or what it has against whoever sends. */
-export type Mood = 'takes' | 'busy' | 'refuses' | keyof typeof againstSender
+export type Mood = 'takes' | 'busy' | 'refuses' | 'knows no such user' | keyof typeof againstSender
 
 const againstSender = {
   'knows no such sender': '550 sender not verified',
   'asks who sends': '530 Authentication required',
   'takes nothing from here': '550 5.7.1 Client host blocked',
   'passes nothing on': '554 Relay access denied',
+  'relays for others': '550 relay not permitted',
+  'finds no record of us': '550 SPF check failed',
+  'has no such domain': '550 5.1.8 Sender address rejected: Domain not found',
+  'checks who sends': '550 Sender verify failed: unknown user',
 }
 
 const recipients: Partial<Record<Mood, string>> = {
   ...againstSender,
   'knows no such sender': '250 ok',
   refuses: '550 no such mailbox',
+  'knows no such user':
+    '550 5.1.1 <asha@boli.test>: Recipient address rejected: User unknown in virtual mailbox table',
 }
 
 /** A mail server of a few lines, speaking real SMTP on a port of its own. */

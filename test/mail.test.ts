@@ -115,17 +115,24 @@ test('what finally fails stands in the list of the admins, who send it on its wa
   expect((await admin.post(`/admin/mails/${id}/retry`, {})).status).toBe(404)
 })
 
-test('a mailbox that does not exist is not asked for thirty times', async () => {
-  mailServer.state.mood = 'refuses'
-  await queueMail(server.sql, mail)
-  await expect.poll(rowOf, patience).toMatchObject({ attempts: 1, failed: true })
-})
+test.each(['refuses', 'knows no such user'] as const)(
+  'a mailbox that does not exist is not asked for thirty times: the server %s',
+  async (mood) => {
+    mailServer.state.mood = mood
+    await queueMail(server.sql, mail)
+    await expect.poll(rowOf, patience).toMatchObject({ attempts: 1, failed: true })
+  },
+)
 
 test.each([
   ['knows no such sender', '550 sender not verified'],
   ['asks who sends', '530 Authentication required'],
   ['takes nothing from here', '550 5.7.1 Client host blocked'],
   ['passes nothing on', '554 Relay access denied'],
+  ['relays for others', '550 relay not permitted'],
+  ['finds no record of us', '550 SPF check failed'],
+  ['has no such domain', '550 5.1.8 Sender address rejected: Domain not found'],
+  ['checks who sends', '550 Sender verify failed: unknown user'],
 ] as const)(
   'a mail server that %s is mended by whoever set it, and the mail waits for that',
   async (...[mood, said]) => {

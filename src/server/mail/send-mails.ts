@@ -54,11 +54,20 @@ interface Answer {
   response?: string
 }
 
-/** What a server says of whoever sends: who they are, or that it passes nothing on for them. */
-const ofSender = /^530|^5\d\d[ -]5\.7\.|relay/i
+/** An answer's own code (RFC 3463): of all that is wrong with a mailbox, that there is none. */
+const code = /^\d{3}[ -](\d\.\d+\.\d+)/
+const noMailbox = new Set(['5.1.1', '5.1.6', '5.1.10'])
+/** The same where a server gives none. */
+const inWords =
+  /(?:no such|unknown) (?:local )?(?:user|mailbox|recipient|address|account)|(?:user|mailbox|recipient|account)(?: is)? (?:unknown|not found)|do(?:es not|esn't) exist/i
 
-/** The server knows no such mailbox: it will not know it in an hour. What it has against us somebody can mend by then. */
+/**
+ * The server knows no such mailbox: it will not know it in an hour. Whatever else it refuses for may be its opinion of us
+ * (relaying, SPF, a list of blocked senders), told in as many ways as there are servers, and somebody can mend that.
+ */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0, response = '' } = error as Answer
-  return command === 'RCPT TO' && responseCode >= 500 && !ofSender.test(response)
+  if (command !== 'RCPT TO' || responseCode < 500) return false
+  const told = code.exec(response)?.[1]
+  return told ? noMailbox.has(told) : inWords.test(response) && !/sender/i.test(response)
 }
