@@ -1,6 +1,7 @@
+import type { ProviderName } from '#rules/payments.ts'
 import type { Desk } from './desk.ts'
 import { checkOrder } from './inbox.ts'
-import { markTurnedBack, openCheckouts } from './order-store.ts'
+import { checkoutsOfTheGone, markTurnedBack, openCheckouts } from './order-store.ts'
 import type { OpenOrder, PaymentProvider } from './provider-port.ts'
 
 /**
@@ -12,7 +13,22 @@ export async function closeCheckouts(
   desk: Desk,
   whose: { studentId: string; languageId: string },
 ): Promise<void> {
-  for (const { provider: name, ...order } of await openCheckouts(desk.deps.sql, whose)) {
+  await closeAll(desk, await openCheckouts(desk.deps.sql, whose))
+}
+
+/** A provider's page stays open for a day at most. */
+const openFor = 2 * 24 * 3_600_000
+
+/** Whoever is disabled or deleted while they stand at a provider's page is not to pay for what they can no more open. */
+export async function closeForTheGone(desk: Desk): Promise<void> {
+  const { sql, now } = desk.deps
+  await closeAll(desk, await checkoutsOfTheGone(sql, new Date(now().getTime() - openFor)))
+}
+
+type Checkout = OpenOrder & { provider: ProviderName }
+
+async function closeAll(desk: Desk, checkouts: Checkout[]): Promise<void> {
+  for (const { provider: name, ...order } of checkouts) {
     const provider = desk.providers.get(name)
     await close(desk, provider, order).catch((error) =>
       desk.deps.log.warn({ err: error, provider: name, order: order.id }, 'checkout not closed'),

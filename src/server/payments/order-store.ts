@@ -128,6 +128,23 @@ export async function openCheckouts(tx: Tx, of: { studentId: string; languageId:
     order by orders.created_at, orders.id`
 }
 
+/** Where somebody might still pay who may not come in any more, disabled or deleted. */
+export async function checkoutsOfTheGone(tx: Tx, since: Date) {
+  return tx<{ id: string; provider: ProviderName; checkoutReference: string }[]>`
+    select orders.id, provider, checkout_reference as "checkoutReference"
+    from orders join students on students.id = student_id
+    where not is_active and kind = 'purchase' and orders.created_at > ${since}
+      and checkout_reference is not null and cancelled_at is null
+      and not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded'))`
+}
+
+/** Whether the one whose order it is may come in, and so have what they pay for. */
+export async function isOwnerHere(tx: Tx, id: string): Promise<boolean> {
+  const here = await tx`
+    select from orders join students on students.id = student_id where orders.id = ${id} and is_active`
+  return here.length > 0
+}
+
 export interface NewOrder {
   id: string
   studentId: string

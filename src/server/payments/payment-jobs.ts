@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { everySecond } from '../every-second.ts'
+import { closeForTheGone } from './close-checkouts.ts'
 import type { Desk } from './desk.ts'
 import { paymentRound } from './payment-round.ts'
 import { reconcile } from './reconcile.ts'
 import { stopForTheGone, stopTheSecond } from './stop-for-the-gone.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 /** How far back an hourly look goes; further back looks `npm run admin -- reconcile`. */
 const days = 2
 
-/** What time brings each second, and each hour what no webhook brought. */
+/** What time brings each second, who went from a provider's page each minute, and each hour what no webhook brought. */
 export function startPaymentJobs(app: FastifyInstance, desk: Desk): void {
   everySecond(app, { name: 'Payments', round: () => paymentRound(desk) })
-  const looking = setInterval(() => {
-    void app.jobs.run('Asking payment providers', () => lookAround(desk))
-  }, hour)
-  looking.unref()
-  app.addHook('onClose', async () => clearInterval(looking))
+  const timers = [
+    setInterval(() => void app.jobs.run('Closing checkouts', () => closeForTheGone(desk)), minute),
+    setInterval(() => void app.jobs.run('Asking payment providers', () => lookAround(desk)), hour),
+  ]
+  for (const timer of timers) timer.unref()
+  app.addHook('onClose', async () => timers.forEach(clearInterval))
 }
 
 async function lookAround(desk: Desk): Promise<void> {
