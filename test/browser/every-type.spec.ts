@@ -5,7 +5,7 @@ import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exerci
 import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys, tabTo } from './solve-by-keys.ts'
 import { solveExercise } from './solve-exercise.ts'
-import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
+import { completeExercises, fetched, problemsOf, signIn, tapTwice } from './student.ts'
 
 const meeting = { course: 'hindi', unit: 'hindi-conversations', chapter: 'hindi-conversations.meeting' }
 /** Together they hold all fourteen types. */
@@ -156,4 +156,35 @@ async function watchByTouch(page: Page): Promise<void> {
   await page.getByText('You have watched it.').waitFor({ timeout: 60_000 })
 }
 
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
+async function tap(page: Page, name: string): Promise<void> {
+  // Two taps in a moment would be one.
+  await page.waitForTimeout(400)
+  await page.getByRole('button', { name, exact: true }).first().tap()
+}
+
+test('who taps twice reads the verdict all the same', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'student@boli.test')
+  const lesson = 'hindi-conversations-how-are-you'
+  const { course, chapter, unit } = meeting
+  const exercises = await fetched<Exercise[]>(page, `/api/lessonExercises/${lesson}`)
+  const chosen = exercises.find(({ questionType }) => questionType === 'LISTEN WITH TEXT')
+  if (!chosen) throw new Error('The lesson has none to choose.')
+  const done = exercises.filter((exercise) => exercise !== chosen).map(({ id }) => id)
+  await completeExercises(page, { ...meeting, lesson }, done)
+  await page.goto(`${server.url}/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`)
+  await expect(page.getByRole('heading', { level: 1, name: chosen.question })).toBeVisible()
+  const at = optionsOf(chosen).findIndex(({ key }) => key === chosen.options.answer)
+  await page
+    .locator('label', { has: page.getByRole('radio') })
+    .nth(at)
+    .tap()
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  await expect(check).toBeEnabled()
+  await tapTwice(page, check)
+  await expect(page.getByText("That's Correct")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: chosen.question })).toBeVisible()
+  await tap(page, 'Next')
+  await expect(page.getByRole('button', { name: 'Discover Meaning' })).toBeVisible()
+})

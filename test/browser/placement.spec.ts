@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { Placement } from '#calls/placement.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
-import { fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { fetched, holdsStill, problemsOf, signIn, tapTwice } from './student.ts'
 
 const server = servedOn(3136)
 
@@ -153,4 +153,19 @@ test('the list of courses leads to the test', async ({ page }) => {
   await page.goto(`${server.url}/mycoursesold`)
   await page.getByRole('link', { name: 'Take the placement test' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Where do you begin\?/ })).toBeVisible()
+})
+
+test('a question that was tapped twice is answered, and the next is not', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/placement`)
+  await tapTwice(page, page.getByRole('button', { name: /studied some/ }))
+  await expect(page.getByText('Question 1 of at most 20')).toBeVisible()
+  await page.waitForTimeout(400)
+  await tapTwice(page, page.getByRole('group', { name: 'Answers' }).getByRole('button').first())
+  await expect(page.getByText('Question 2 of at most 20')).toBeVisible()
+  // As long as a second answer would need.
+  await page.waitForTimeout(500)
+  expect((await stateOf(page)).question?.number).toBe(2)
 })

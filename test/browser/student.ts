@@ -10,6 +10,17 @@ export async function signIn(page: Page, origin: string, email: string): Promise
   await page.waitForURL('**/dashboard')
 }
 
+/** Twice on the same spot, as who is not sure of the first, whatever has come up there meanwhile. */
+export async function tapTwice(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not to be seen.`)
+  for (const pause of [150, 0]) {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(pause)
+  }
+}
+
 /** What the browser says of a request whose server went away; the last, where the service worker made it. */
 export const brokenOff = /^Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|FAILED)/
 

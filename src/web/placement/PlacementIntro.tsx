@@ -56,6 +56,7 @@ export function PlacementIntro({ placement }: { placement: Placement }) {
               key={background}
               type="button"
               data-choice=""
+              data-gives-way=""
               aria-keyshortcuts={keyOf(String(at + 1))}
               aria-disabled={start.isPending}
               onClick={() => start.isPending || start.mutate(background)}

@@ -20,6 +20,7 @@ export function QuestionOptions({ options, isLong, chosen, onChoose }: QuestionO
   const button = (key: string | null, at: number) => ({
     type: 'button' as const,
     'data-choice': '',
+    'data-gives-way': '',
     'aria-keyshortcuts': keyOf(String(at + 1)),
     'aria-disabled': chosen !== undefined,
     onClick: () => onChoose(key),

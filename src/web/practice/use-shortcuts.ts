@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSingleKeys } from '../single-keys.ts'
+import { dropSecondTaps } from './second-taps.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 
 const writing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
@@ -27,9 +28,10 @@ function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
   return null
 }
 
-/** Practice by keyboard: what a key means is marked on the element itself. */
+/** Practice by keyboard: what a key means is marked on the element itself. A second tap means nothing. */
 export function useShortcuts(): void {
   useHeldFocus()
+  useLayoutEffect(dropSecondTaps, [])
   const isOn = useSingleKeys()
   // With what the keys press: an effect after the first picture would lose a key that is pressed at once.
   useLayoutEffect(() => {
