@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { readToasts } from '../ui/toasts.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, readToasts } from '../ui/toasts.ts'
 import { addWaiting, waitingOf } from './outbox-store.ts'
 import { sendUnsaved } from './send-unsaved.ts'
 
@@ -9,6 +9,7 @@ const place = {
   chapter: 'hindi-market.fruit',
   lesson: 'hindi-market-mangoes',
 }
+const locked = 'This lesson needs a subscription.'
 const trouble = 'Error during adding/updating update user progress, Please try again.'
 
 /** How answers are met, whoever asks being s1: 0 is a line on which nobody answers. */
@@ -20,11 +21,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (status === 0) throw new TypeError('Failed to fetch')
     if (path === '/api/me') return Response.json({ results: { data: { _id: 's1' } } })
-    return Response.json({}, { status })
+    return Response.json(status === 403 ? { message: locked } : {}, { status })
   })
 })
 
 const told = () => readToasts().map(({ text }) => text)
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
+})
 
 async function answer(id: string, met: number): Promise<boolean> {
   status = met
@@ -42,4 +46,16 @@ test('an error is told once until it is over; what nobody answers is not called 
   expect(await answer('e4', 200)).toBe(true)
   expect(await answer('e5', 500)).toBe(false)
   expect(told()).toEqual([trouble, trouble])
+})
+
+test('what is refused for one reason is told once, with how much it was', async () => {
+  expect(await answer('e6', 503)).toBe(false)
+  expect(await answer('e7', 0)).toBe(false)
+  const waiting = (await waitingOf('s1')).length
+  for (const { id } of readToasts()) dismissToast(id)
+  expect(await answer('e8', 403)).toBe(true)
+  expect(told()).toEqual([`${waiting + 1} answers could not be saved. ${locked}`])
+  expect(await waitingOf('s1')).toHaveLength(0)
+  expect(await answer('e9', 403)).toBe(true)
+  expect(told().at(-1)).toBe(`One answer could not be saved. ${locked}`)
 })

@@ -26,10 +26,19 @@ async function sendAll(studentId: string): Promise<Outcome> {
 
 async function sendWith(owner: string, token: string | null): Promise<Outcome> {
   if (token === null) return 'ended'
-  return sendWaiting(
+  const refused: string[] = []
+  const outcome = await sendWaiting(
     { owner, token },
-    { waiting: () => waitingOf(owner), remove: removeWaiting, onRefused: tellRefusal },
+    {
+      waiting: () => waitingOf(owner),
+      remove: removeWaiting,
+      onRefused: (sentence) => refused.push(sentence),
+    },
   )
+  for (const sentence of new Set(refused)) {
+    tellRefusal(sentence, refused.filter((one) => one === sentence).length)
+  }
+  return outcome
 }
 
 const told = new Set<string>()
@@ -44,6 +53,8 @@ function tellTrouble(studentId: string): void {
   })
 }
 
-function tellRefusal(sentence: string): void {
-  showToast(`One answer could not be saved. ${sentence}`.trim(), { tone: 'note', ms: 9000 })
+/** Once for all that is refused for one reason: what waited may be much. */
+function tellRefusal(sentence: string, count: number): void {
+  const answers = count === 1 ? 'One answer' : `${count} answers`
+  showToast(`${answers} could not be saved. ${sentence}`.trim(), { tone: 'note', ms: 9000 })
 }
