@@ -18,7 +18,7 @@ export interface Graph {
  */
 const costs = {
   visitor: { character: 5, request: 30_000 },
-  student: { character: 1, request: 40_000 },
+  student: { character: 1.2, request: 40_000 },
   studio: { character: 2, request: 40_000 },
   // Fetched while somebody practises: it must bring next to nothing that is not its own.
   later: { character: 10, request: 40_000 },
