@@ -52,6 +52,12 @@ test('roman fades from the words that hold, and a press brings it back', async (
   await signIn(page, server.url, 'student@boli.test')
   await openTranscript(page)
   await expect.poll(() => script(page)).toBe('both')
+  // A question is one in Devanagari, too.
+  await expect(
+    transcript(page)
+      .getByRole('button', { name: /[ऀ-ॿ]\?$/ })
+      .first(),
+  ).toBeVisible()
   const gone = transcript(page).getByRole('button', { name: /^Roman of/ })
   await expect(gone.first()).toBeVisible()
   const word = gone.first()

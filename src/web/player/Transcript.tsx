@@ -8,6 +8,7 @@ import { RomanLine } from '../ui/RomanLine.tsx'
 import { clockTime } from './clock-time.ts'
 import { loopOf } from './lines.ts'
 import type { Playback, PlaybackState } from './playback.ts'
+import { writtenWords } from './written-words.ts'
 
 interface TranscriptProps {
   film: Film
@@ -76,7 +77,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
         <p className="text-[0.9rem] text-ink-soft">{who}</p>
         <div className="script-pair">
           <p lang={tag} className="-ms-1 flex flex-wrap text-[1.35rem] leading-[1.6]">
-            {line.words.map((word) => (
+            {writtenWords(line).map(({ word, text }) => (
               <button
                 key={`${word.from}-${word.text}`}
                 type="button"
@@ -84,7 +85,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
                 onClick={() => onTap(word)}
                 className={`min-w-7 px-1 hover:bg-genda hover:text-on-genda ${word === tapped ? 'bg-genda text-on-genda' : ''}`}
               >
-                {word.text}
+                {text}
               </button>
             ))}
           </p>
