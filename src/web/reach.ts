@@ -1,5 +1,7 @@
 import { CallError } from './call-error.ts'
 
+export const whileOffline = 'You are offline. Your work is kept; please try again when you are connected.'
+
 /** Like fetch; a connection that fails is told in a sentence for people. */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
@@ -10,7 +12,7 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
       0,
       navigator.onLine
         ? 'The academy cannot be reached just now. Please try again in a moment.'
-        : 'You are offline. Your work is kept; please try again when you are connected.',
+        : whileOffline,
     )
   }
 }

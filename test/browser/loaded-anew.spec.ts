@@ -32,6 +32,18 @@ test('a screen whose file is gone loads the page anew once, then says what happe
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
+test('a part that cannot come without a connection says so, and comes with it', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/profile`)
+  await expect(page.getByRole('tab', { name: 'Order History' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Order History' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await expect(page.getByText('You are offline. Your work is kept')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('tab', { name: 'Order History', selected: true })).toBeVisible()
+})
+
 for (const path of ['/Pricing', '/pricing//', '/%70ricing'])
   test(`${path} is asked for once`, async ({ page }) => {
     const loads = loadsOf(page)

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { CallError, messageOf } from '../call-error.ts'
 import { accountHere, keepsHere } from '../offline/kept-answers.ts'
 import { toDashboard, toDownloads, toHome } from '../paths.ts'
+import { whileOffline } from '../reach.ts'
 import { useHasSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -14,8 +15,9 @@ import { PlainHeader } from './PlainHeader.tsx'
 const headings: Record<number, string> = { 0: 'No connection', 404: 'This is not here' }
 
 /** What stands where a page could not: what happened, and what to do next. */
-export function Trouble({ error }: { error: unknown }) {
+export function Trouble({ error: thrown }: { error: unknown }) {
   const signedIn = useHasSession()
+  const error = useMemo(() => orUnreached(thrown), [thrown])
   const status = error instanceof CallError ? error.status : null
   const offline = status === 0
   const isMissing = status === 404
@@ -42,6 +44,13 @@ export function Trouble({ error }: { error: unknown }) {
       </div>
     </div>
   )
+}
+
+/** A part of the page that cannot be fetched while there is no connection is as good as a call that nobody answers. */
+function orUnreached(error: unknown): unknown {
+  // Each browser has its own words for it.
+  const isPart = error instanceof TypeError && /\b(import|module)/i.test(error.message)
+  return isPart && navigator.onLine === false ? new CallError(0, whileOffline) : error
 }
 
 /** Nothing stands on this page that could be lost. */
