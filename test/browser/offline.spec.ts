@@ -213,6 +213,20 @@ test('a page that could not come comes by itself with the connection, and a film
   await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
 })
 
+test('a film that could not be fetched plays once there is a connection again', async ({ page, context }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.goto(server.url + lesson)
+  await page.getByLabel('Speed').selectOption({ label: '1.5×' })
+  await context.setOffline(true)
+  await press(page, 'Play')
+  await expect(page.getByText('Video not available')).toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'Play')
+  await expect(page.getByText('Video not available')).toBeHidden()
+  await expect(page.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', /^0:0[1-9] of/)
+  expect(await page.evaluate(() => document.querySelector('audio')?.playbackRate)).toBe(1.5)
+})
+
 test('what one student did without network is never sent as another', async ({ page, context }) => {
   await signIn(page, server.url, 'star@boli.test')
   await downloadLesson(page)

@@ -8,6 +8,7 @@ export function mediaClock(media: HTMLMediaElement): Clock {
   return {
     now: () => media.currentTime * 1000,
     play: () => {
+      fetchAgain(media)
       // A refused start (a browser that wants a tap first) leaves the Play button as it is.
       media.play().catch(() => {})
     },
@@ -19,6 +20,15 @@ export function mediaClock(media: HTMLMediaElement): Clock {
       media.playbackRate = rate
     },
   }
+}
+
+/** What could not be fetched, as in a tunnel, an element never asks for again by itself: whoever presses Play does. */
+function fetchAgain(media: HTMLMediaElement): void {
+  if (!media.error && media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return
+  const { currentTime, playbackRate } = media
+  media.load()
+  media.currentTime = currentTime
+  media.playbackRate = playbackRate
 }
 
 /** Ties an element's events to the playback; gives back how to untie them. */
