@@ -17,6 +17,8 @@ test.each([
   [{ SMTP_URL }, ['Setting PUBLIC_URL is not given', 'Setting MAIL_FROM is not given']],
   [{ SMTP_URL, PUBLIC_URL, MAIL_FROM: 'Boli <namaste@boli.test>' }, ['Setting MAIL_FROM is not given']],
   [{ SMTP_URL, PUBLIC_URL, MAIL_FROM: 'Boli <namaste@example.org>', NODE_ENV: 'production' }, []],
+  [{ SECRET_KEY: 'a'.repeat(40) }, ['Setting SECRET_KEY is made of few different characters']],
+  [{ SECRET_KEY: '0123456789abcdef0123456789abcdef' }, []],
 ])('what strangers would be told by default is said at the start: %j', (settings, lines) => {
   expect(warned(settings)).toEqual(lines)
 })
