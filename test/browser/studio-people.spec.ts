@@ -218,6 +218,7 @@ test('who looked through whose eyes is found in its own log', async ({ page, bro
   await open(looking, 'daniel web', /Daniel Weber/)
   await tab(looking, 'Courses')
   await tab(looking, 'Account')
+  await looking.waitForURL(/tab=about/)
   const begun = looking.url()
   await looking.getByRole('button', { name: 'Look through their eyes' }).click()
   await dialog(looking).getByRole('button', { name: 'Look' }).click()
