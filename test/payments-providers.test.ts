@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paidUntil } from '#rules/prices.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
-import { closeForTheGone } from '#server/payments/close-checkouts.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
@@ -221,34 +220,6 @@ test('at Stripe another checkout closes the one that stood open', async () => {
   const second = await open()
   expect([await cardsTakenAt(first), await cardsTakenAt(second)]).toEqual(['expired', 'open'])
   expect((await ordersOf(asha)).map(({ status }) => status)).toEqual(['waiting', 'cancelled'])
-})
-
-test('whoever is disabled while they stand at Stripe finds its page closed', async () => {
-  const asha = await person(server)
-  const { url } = (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body
-    .results.data
-  await server.sql`update students set is_active = false where id = ${asha.id}`
-  await closeForTheGone(desk())
-  expect(await (await fetch(url)).text()).toBe('expired')
-})
-
-test('what PayPal holds of somebody who was disabled meanwhile is not taken', async () => {
-  const asha = await person(server)
-  const wire = wires.paypal as Provider
-  await asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
-  const [order] = await server.sql<{ reference: string }[]>`
-    select checkout_reference as reference from orders where student_id = ${asha.id}`
-  const ask = async (isHere: boolean) => {
-    await server.sql`update students set is_active = ${isHere} where id = ${asha.id}`
-    wire.settle(order?.reference ?? '', { state: 'paid' })
-    await fetch(`${server.url}/api/webhooks/paypal`, {
-      method: 'POST',
-      ...wire.message(order?.reference ?? ''),
-    })
-    return server.sql`select state from payments where student_id = ${asha.id}`
-  }
-  expect(await ask(false)).toEqual([])
-  expect(await ask(true)).toEqual([{ state: 'paid' }])
 })
 
 test('a checkout that Stripe no longer knows keeps nobody from paying', async () => {

@@ -3,7 +3,6 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { KeptSettings } from '#calls/admin-settings.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
-import { closeForTheGone } from '#server/payments/close-checkouts.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { storeEvent } from '#server/payments/event-store.ts'
 import { receive } from '#server/payments/inbox.ts'
@@ -637,21 +636,6 @@ test('an account that is deleted pays no more', async () => {
   await pass(40)
   const orders = await server.sql`select kind from orders where student_id = ${asha.id}`
   expect(orders.map(({ kind }) => kind)).toEqual(['purchase'])
-})
-
-test('whoever is disabled at the page where one pays cannot pay there any more, and nobody else is kept from it', async () => {
-  const [asha, tom] = [await person(server), await person(server)]
-  const [hers, his] = [await checkoutFor(server, asha), await checkoutFor(server, tom)]
-  await server.sql`update students set is_active = false where id = ${asha.id}`
-  await closeForTheGone(desk())
-  expect(await sendForm(hers, { way: 'pay' })).toMatch(/^\/payment-failed/)
-  expect(await sendForm(his, { way: 'pay' })).toMatch(/^\/payment-success/)
-  const states = await server.sql`select student_id, cancelled_at is not null as closed from orders
-    where student_id in (${asha.id}, ${tom.id}) order by created_at`
-  expect(states).toEqual([
-    { student_id: asha.id, closed: true },
-    { student_id: tom.id, closed: false },
-  ])
 })
 
 test('of who is gone it stays known that they paid, but not what the provider said of them', async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
+import { isOfTheGone } from './address-of-the-gone.ts'
 
 export interface Attachment {
   filename: string
@@ -19,9 +20,13 @@ export interface Mail {
   unsubscribeUrl?: string
 }
 
-/** Queues a mail in the transaction of what it tells about: both are kept, or neither. It is sent afterwards. */
+/**
+ * Queues a mail in the transaction of what it tells about: both are kept, or neither. It is sent afterwards. Who deleted
+ * the account has no address any more: what became of their plan is told to nobody.
+ */
 export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   const { to, subject, text, html, dedupeKey = null, attachments = [], unsubscribeUrl = '' } = mail
+  if (isOfTheGone(to)) return
   const kept = attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,

@@ -99,7 +99,15 @@ async function applyPayment(
   }
   if (isSecond) return 'paid a second time: to be given back at the provider'
   await tellOfPayment(tx, { order, fact, subscription: after }, by.config)
-  return `${fact.pays} ${fact.state}`
+  return `${fact.pays} ${fact.state}${toGiveBack(order, fact)}`
+}
+
+/** Money that came for an account that nobody can sign in to is counted, and waits for the owner as well. */
+function toGiveBack({ closedAs }: Order, { state, refundedAmount }: PaymentFact): string {
+  if (closedAs === null || state !== 'paid' || refundedAmount > 0) return ''
+  if (closedAs === 'deleted')
+    return '; refused: the account was deleted, and the money is to be given back at the provider'
+  return '; refused: the account is disabled: enable it, or give the money back at the provider'
 }
 
 /** The time that is paid for. A provider that says it counts from the payment on, though a plan may still run. */

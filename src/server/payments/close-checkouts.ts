@@ -16,19 +16,20 @@ export async function closeCheckouts(
   await closeAll(desk, await openCheckouts(desk.deps.sql, whose))
 }
 
-/** A provider's page stays open for a day at most. */
-const openFor = 2 * 24 * 3_600_000
+/** A checkout stands open for a day at most. */
+const longestOpen = 25 * 3_600_000
 
-/** Whoever is disabled or deleted while they stand at a provider's page is not to pay for what they can no more open. */
+/**
+ * Nobody pays for an account that was disabled or deleted while they stood at the provider's page: what can be closed is
+ * closed. Where that is too late, and at a provider that cannot, the payment counts and the owner hears of it.
+ */
 export async function closeForTheGone(desk: Desk): Promise<void> {
-  const { sql, now } = desk.deps
-  await closeAll(desk, await checkoutsOfTheGone(sql, new Date(now().getTime() - openFor)))
+  const since = new Date(desk.deps.now().getTime() - longestOpen)
+  await closeAll(desk, await checkoutsOfTheGone(desk.deps.sql, since))
 }
 
-type Checkout = OpenOrder & { provider: ProviderName }
-
-async function closeAll(desk: Desk, checkouts: Checkout[]): Promise<void> {
-  for (const { provider: name, ...order } of checkouts) {
+async function closeAll(desk: Desk, open: (OpenOrder & { provider: ProviderName })[]): Promise<void> {
+  for (const { provider: name, ...order } of open) {
     const provider = desk.providers.get(name)
     await close(desk, provider, order).catch((error) =>
       desk.deps.log.warn({ err: error, provider: name, order: order.id }, 'checkout not closed'),

@@ -68,7 +68,7 @@ async function applyEvent(desk: Desk, event: StoredEvent): Promise<void> {
       const by = { provider, source: `${event.provider} ${event.id}`, config, now: now() }
       for (const fact of facts) outcomes.push(await applyFact(tx, fact, by))
       await markApplied(tx, event, outcomes.join('; ') || 'nothing to do')
-      const refused = outcomes.filter((outcome) => /^(refused|paid a second)/.test(outcome))
+      const refused = outcomes.filter((outcome) => /(^|; )(refused|paid a second)/.test(outcome))
       if (refused.length > 0) log.warn({ event: event.id, refused }, 'payment event not counted')
     })
   } catch (error) {

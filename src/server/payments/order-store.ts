@@ -38,6 +38,8 @@ export interface Order {
   studentId: string
   email: string
   firstName: string
+  /** Null where the account is open. */
+  closedAs: 'disabled' | 'deleted' | null
   /** Whose clock the days in letters are of. */
   timeZone: string
   originId: string
@@ -55,7 +57,8 @@ type Row = Omit<Order, 'price'> &
   Omit<SoldPrice, 'id' | 'amount' | 'currency'> & { priceId: string; priceAmount: number }
 
 const columns = (tx: Tx) => tx`
-  orders.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone", origin_id as "originId", kind,
+  orders.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone",
+  case when deleted_at is not null then 'deleted' when not students.is_active then 'disabled' end as "closedAs", origin_id as "originId", kind,
   provider, orders.amount, orders.currency, checkout_reference as "checkoutReference",
   starts_after as "startsAfter", orders.created_at as "createdAt", price.id as "priceId",
   price.amount as "priceAmount", plan.id as "planId", plan.name, plan.language_id as "languageId", interval,
@@ -128,21 +131,15 @@ export async function openCheckouts(tx: Tx, of: { studentId: string; languageId:
     order by orders.created_at, orders.id`
 }
 
-/** Where somebody might still pay who may not come in any more, disabled or deleted. */
+/** The same of whoever cannot sign in any more, in any language. */
 export async function checkoutsOfTheGone(tx: Tx, since: Date) {
   return tx<{ id: string; provider: ProviderName; checkoutReference: string }[]>`
     select orders.id, provider, checkout_reference as "checkoutReference"
     from orders join students on students.id = student_id
-    where not is_active and kind = 'purchase' and orders.created_at > ${since}
+    where not is_active and orders.created_at > ${since} and kind = 'purchase'
       and checkout_reference is not null and cancelled_at is null
-      and not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded'))`
-}
-
-/** Whether the one whose order it is may come in, and so have what they pay for. */
-export async function isOwnerHere(tx: Tx, id: string): Promise<boolean> {
-  const here = await tx`
-    select from orders join students on students.id = student_id where orders.id = ${id} and is_active`
-  return here.length > 0
+      and not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded'))
+    order by orders.created_at, orders.id`
 }
 
 export interface NewOrder {

@@ -11,15 +11,17 @@ const hour = 60 * minute
 /** How far back an hourly look goes; further back looks `npm run admin -- reconcile`. */
 const days = 2
 
-/** What time brings each second, who went from a provider's page each minute, and each hour what no webhook brought. */
+/** What time brings each second, each minute who is gone, and each hour what no webhook brought. */
 export function startPaymentJobs(app: FastifyInstance, desk: Desk): void {
   everySecond(app, { name: 'Payments', round: () => paymentRound(desk) })
-  const timers = [
-    setInterval(() => void app.jobs.run('Closing checkouts', () => closeForTheGone(desk)), minute),
-    setInterval(() => void app.jobs.run('Asking payment providers', () => lookAround(desk)), hour),
-  ]
-  for (const timer of timers) timer.unref()
-  app.addHook('onClose', async () => timers.forEach(clearInterval))
+  every(app, minute, () => app.jobs.run('Closing checkouts', () => closeForTheGone(desk)))
+  every(app, hour, () => app.jobs.run('Asking payment providers', () => lookAround(desk)))
+}
+
+function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): void {
+  const timer = setInterval(() => void work(), ms)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 async function lookAround(desk: Desk): Promise<void> {

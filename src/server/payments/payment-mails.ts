@@ -83,6 +83,7 @@ export async function tellOfEnd(
 function paid({ order, fact, subscription }: Told, config: Config): Letter {
   const price = priceText(fact.amount, order.currency)
   const { name } = order.price
+  if (order.closedAs) return paidButClosed(order, price)
   const until = subscription
     ? `Every lesson is open until ${dayOf(subscription.endsAt, order.timeZone)}.`
     : ''
@@ -98,6 +99,20 @@ function paid({ order, fact, subscription }: Told, config: Config): Letter {
     paragraphs: [`Namaste ${order.firstName},`, first, until].filter(Boolean),
     button: { label: 'Go to my courses', href: `${config.publicUrl}/dashboard` },
     notes: ['Your receipt is attached; you also find it in your profile, in the order history.'],
+  }
+}
+
+/** Nothing is open to whoever cannot sign in, and no page of ours can be named. */
+function paidButClosed({ firstName, price: { name } }: Order, price: string): Letter {
+  return {
+    subject: 'Your payment has arrived',
+    preview: 'Please write to us.',
+    heading: 'Your payment has arrived',
+    paragraphs: [
+      `Namaste ${firstName},`,
+      `${price} for the ${name} plan has arrived, but your account is disabled. Please write to us, so that we can put it right.`,
+    ],
+    notes: ['Your receipt is attached.'],
   }
 }
 

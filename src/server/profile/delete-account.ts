@@ -1,6 +1,7 @@
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
+import { addressOfTheGone } from '../mail/address-of-the-gone.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { emptyEventsOf } from '../payments/event-store.ts'
 import { Refusal } from '../refusal.ts'
@@ -52,7 +53,7 @@ type Gone = Pick<Student, 'id' | 'email'>
 async function forget(tx: Tx, { id, email }: Gone, now: Date): Promise<void> {
   for (const one of personalTables)
     if (!one.isKept) await tx`delete from ${tx(one.table)} where ${isTheirs(tx, one, { id, email })}`
-  await tx`update students set email = ${`deleted-${id}@deleted.invalid`}, password_hash = '-',
+  await tx`update students set email = ${addressOfTheGone(id)}, password_hash = '-',
       first_name = ${nameOfTheGone}, last_name = '', username = '', phone = '', city = '', state = '',
       country = '', birthday = null, picture = '', role = 'STUDENT', is_active = false, is_star = false,
       validated_at = null, last_visited_page = null, time_zone = 'UTC', deleted_at = coalesce(deleted_at, ${now})

@@ -14,6 +14,9 @@ type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state' | 'isP
 export const notCounted = (tx: Tx) => tx`applied_at is not null and settled_at is null
   and outcome ~ '(^|; )(refused|paid a second)'`
 
+/** The payment of these is known: told again they would say no more than that, and the note would be gone. */
+const toGiveBack = '(^|; )(paid a second|refused: the account )'
+
 /** What providers told, of one state, the newest first. */
 export async function keptEvents(
   tx: Tx,
@@ -37,7 +40,7 @@ export async function keptEvents(
     ...row,
     id: `${row.provider}:${id}`,
     state: isNotCounted ? 'not counted' : state,
-    isPaidTwice: /(^|; )paid a second/.test(row.outcome),
+    isPaidTwice: new RegExp(toGiveBack).test(row.outcome),
     occurredAt: occurredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }))
@@ -57,7 +60,7 @@ export async function waitAgain(tx: Tx, id: string): Promise<boolean> {
   const rows =
     await tx`update provider_events set applied_at = null, attempts = 0, due_at = now(), outcome = ''
     where provider = ${provider} and event_id = ${eventId} and body <> ''
-      and (applied_at is null or (${notCounted(tx)} and outcome !~ '(^|; )paid a second')) returning event_id`
+      and (applied_at is null or (${notCounted(tx)} and outcome !~ ${toGiveBack})) returning event_id`
   return rows.length > 0
 }
 

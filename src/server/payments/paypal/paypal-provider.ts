@@ -7,7 +7,7 @@ import {
 import { academy } from '#rules/academy.ts'
 import type { Fact } from '#rules/payments.ts'
 import type { Deps } from '../../serve.ts'
-import { isOwnerHere, orderById } from '../order-store.ts'
+import { orderById } from '../order-store.ts'
 import { type OpenOrder, type OrderToPay, type PaymentProvider, ProviderTrouble } from '../provider-port.ts'
 import { paypalCaller, paypalClient, resultOf } from './paypal-client.ts'
 import { factsOfOrder } from './paypal-facts.ts'
@@ -18,7 +18,8 @@ export function openPaypal({ sql, config }: Pick<Deps, 'sql' | 'config'>): Payme
   const orders = new OrdersController(paypalClient(config))
   const ask = paypalCaller(config)
   const webhookId = webhookIdAt(ask, () => `${config.publicUrl}/api/webhooks/paypal`)
-  const check = (order: OpenOrder) => checkAt(orders, order, () => isOwnerHere(sql, order.id))
+  const check = async (order: OpenOrder) =>
+    checkAt(orders, order, { mayTake: (await orderById(sql, order.id))?.closedAs === null })
   return {
     name: 'paypal',
     payee: config.PAYPAL_MERCHANT_ID ?? null,
@@ -72,15 +73,18 @@ async function checkoutAt(orders: OrdersController, order: OrderToPay) {
   return { url, reference: result.id }
 }
 
-/** What became of an order. One that the payer has agreed to is captured now, if they may still come in: only then money moves. */
+/**
+ * What became of an order. One that the payer has agreed to is captured now: only then money moves. It does not for
+ * somebody whose account was closed meanwhile; PayPal forgets what is not captured.
+ */
 async function checkAt(
   orders: OrdersController,
   { id, checkoutReference }: OpenOrder,
-  mayCome: () => Promise<boolean>,
+  { mayTake }: { mayTake: boolean },
 ): Promise<Fact[]> {
   const order = await resultOf(orders.getOrder({ id: checkoutReference }))
   const facts = factsOfOrder(order, id)
-  if (order.status !== 'APPROVED' || !(await mayCome())) return facts
+  if (order.status !== 'APPROVED' || !mayTake) return facts
   const capturing = {
     id: checkoutReference,
     paypalRequestId: `capture-${id}`,
