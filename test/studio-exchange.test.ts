@@ -64,6 +64,23 @@ test('a zip that lost a bit, or holds nothing of ours, is refused with a sentenc
   expect(revision).toBe(1)
 })
 
+test('a zip that names one place again and again is not read again and again', () => {
+  // As large as is taken, and nothing when it is unpacked: no bound of what comes out would end it.
+  const nothing = Buffer.alloc(1_000_000, Buffer.from([0, 0, 0, 255, 255]))
+  const whole = zipOf(Array.from({ length: 2000 }, () => ({ name: 'a', bytes: Buffer.alloc(0) })))
+  const [directory, count] = [whole.readUInt32LE(whole.length - 6), 2000]
+  const zip = Buffer.concat([whole.subarray(0, 31), nothing, Buffer.from([3, 0]), whole.subarray(directory)])
+  zip.writeUInt32LE(31 + nothing.length + 2, zip.length - 6)
+  const first = 31 + nothing.length + 2
+  const each = (zip.length - 22 - first) / count
+  for (let nth = 0; nth < count; nth++) {
+    zip.writeUInt32LE(nothing.length + 2, first + nth * each + 20)
+    zip.writeUInt32LE(0, first + nth * each + 42)
+  }
+  expect(() => unzip(zip, 20_000_000)).toThrow('This zip is broken.')
+  expect(unzip(whole, 20_000_000)).toHaveLength(count)
+})
+
 test('a table of words comes in as it went out; a changed line changes its word, a new one adds one', async () => {
   const { name, bytes } = await saved('/admin/words/export?courseId=hindi-market&form=csv')
   expect(name).toBe('hindi-market-words.csv')

@@ -74,13 +74,18 @@ function entriesOf(zip: Buffer, most: number): Packed[] {
   if (at === -1) throw new NoZip('This is no zip.')
   const files: Packed[] = []
   let [place, left] = [zip.readUInt32LE(at + 16), most]
+  // Each file has a place of its own: read again and again, a few would keep everybody waiting for minutes.
+  let unread = zip.length
   for (let nth = 0; nth < zip.readUInt16LE(at + 10); nth++) {
     if (zip.readUInt32LE(place) !== central) throw new NoZip('This zip is broken.')
     const lengths = [28, 30, 32].map((offset) => zip.readUInt16LE(place + offset))
     const [named = 0, extra = 0, comment = 0] = lengths
     const name = zip.toString('utf8', place + 46, place + 46 + named)
     if (!name.endsWith('/')) {
-      const bytes = unpacked(zip, place, left)
+      const packed = packedAt(zip, place)
+      unread -= packed.length
+      if (unread < 0) throw new NoZip('This zip is broken.')
+      const bytes = unpacked(zip, { entry: place, packed, most: left })
       files.push({ name, bytes })
       left -= bytes.length
     }
@@ -89,14 +94,20 @@ function entriesOf(zip: Buffer, most: number): Packed[] {
   return files
 }
 
-function unpacked(zip: Buffer, entry: number, most: number): Buffer {
-  const [method, size, offset] = [
-    zip.readUInt16LE(entry + 10),
-    zip.readUInt32LE(entry + 20),
-    zip.readUInt32LE(entry + 42),
-  ]
+function packedAt(zip: Buffer, entry: number): Buffer {
+  const [size, offset] = [zip.readUInt32LE(entry + 20), zip.readUInt32LE(entry + 42)]
   const begin = offset + 30 + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28)
-  const packed = zip.subarray(begin, begin + size)
+  return zip.subarray(begin, begin + size)
+}
+
+interface Entry {
+  entry: number
+  packed: Buffer
+  most: number
+}
+
+function unpacked(zip: Buffer, { entry, packed, most }: Entry): Buffer {
+  const method = zip.readUInt16LE(entry + 10)
   if (method !== 0 && method !== deflated)
     throw new NoZip('This zip is packed in a way that is not known here.')
   if (most <= 0) throw new NoZip('This zip holds too much.')
