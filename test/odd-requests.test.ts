@@ -63,6 +63,17 @@ test('of a list of a million wrong things the first are told, and the refusal st
   expect((await reply.text()).length).toBeLessThan(10_000)
 })
 
+test('an address that cannot be read is refused with the heads of every other answer', async () => {
+  const reply = await fetch(`${server.url}/api/%E0%A4%A`)
+  expect(reply.status).toBe(400)
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await fetch(`${server.url}/%E0%A4%A`)).headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
 test('NUL in an address finds nothing, and breaks nothing', async () => {
   expect((await asha.get('/admin/users/%00')).status).toBe(400)
   expect((await asha.get('/admin/users?search=%00')).status).toBe(400)

@@ -111,6 +111,7 @@ function openMediaOf(app: FastifyInstance): { media: Media; filesDirs: string[] 
 }
 
 async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
+  const headsOf = await standingHeads(given.config)
   const app = Fastify({
     logger: logging(given.config.LOG_LEVEL) ?? false,
     // One line a request, of our own (watching/answers.ts).
@@ -128,14 +129,14 @@ async function foundation(given: Omit<Deps, 'log'>): Promise<FastifyInstance> {
     // When it ends: idle lines are closed, and what comes on the others is still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: refuse,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headsOf(request.url))),
     clientErrorHandler: refuseUnread,
   })
   app.decorate('deps', { ...given, log: app.log })
   app.decorate('declaredCalls', [])
   app.decorateRequest('caller', null)
   await app.register(cookie)
-  const headsOf = await standingHeads(given.config)
   app.addHook('onRequest', (request, reply, done) => {
     // What answers, however its address is written: `/%61pi/me` is `/api/me`.
     const answering = request.routeOptions.url ?? request.url
