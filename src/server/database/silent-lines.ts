@@ -64,11 +64,12 @@ export function watchSilence(pool: Sql, url: string): () => void {
   /** Where one line was forgotten, those that nobody has may be as well: whoever came next would wait as long. */
   function cutFree(): void {
     for (const { line } of lines.values()) {
-      if (!line.isFree()) continue
       const socket = line.socket()
+      // One that closed meanwhile waits to be opened anew: ended, it never would be.
+      if (!socket || !line.isFree()) continue
       ghosts.add(pidOf(line))
       line.end()
-      socket?.destroy()
+      socket.destroy()
     }
   }
 
