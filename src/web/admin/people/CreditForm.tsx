@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { PersonPage } from '#calls/admin-people-page.ts'
 import { CreditGrant, grantCredits } from '#calls/credits.ts'
 import { call } from '../../call.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { useMistakeFocus } from '../ui/use-refusal.ts'
 import { refreshPerson } from './people-queries.ts'
 
 /** Gives credits or takes some, never without a reason. Sent again by mistake, it counts once. */
@@ -15,11 +16,7 @@ export function CreditForm({ person }: { person: PersonPage }) {
   const [mistakes, setMistakes] = useState<Record<string, string>>({})
   const [trouble, setTrouble] = useState('')
   const [pending, setPending] = useState(false)
-  const fields = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(mistakes).length > 0)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [mistakes])
+  const fields = useMistakeFocus(mistakes)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

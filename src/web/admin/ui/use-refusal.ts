@@ -2,16 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '../../call-error.ts'
 import type { RowNote } from './FormRow.tsx'
 
+/** A form in which one goes on writing where the first mistake is, as soon as mistakes are told. */
+export function useMistakeFocus<Form extends HTMLElement = HTMLFormElement>(told: unknown) {
+  const form = useRef<Form>(null)
+  useEffect(() => {
+    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [told])
+  return form
+}
+
 /**
  * What the server says of a form that it did not take: a sentence at each field that is named, and the first of them is
  * where one goes on writing. What was typed stays.
  */
 export function useRefusal<Form extends HTMLElement = HTMLFormElement>() {
-  const form = useRef<Form>(null)
   const [refusal, setRefusal] = useState<CallError | null>(null)
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusal])
+  const form = useMistakeFocus<Form>(refusal)
   return {
     form,
     refusal,
