@@ -558,6 +558,18 @@ test('a second plan that was paid all the same waits for the owner, and is not r
   expect(stopped).toEqual([`sub_${events[1]?.order}`])
 })
 
+test('what waits for the owner is not cut off behind all that is told with it', async () => {
+  const originId = await placed(await person(server))
+  const news = Array.from({ length: 60 }, () => ({ kind: 'cancel', originId, at: now }))
+  const lost = { kind: 'payment', originId: 'no-such-order', at: now }
+  const provider = desk().providers.get('sandbox')
+  if (!provider) throw new Error('no sandbox')
+  const body = JSON.stringify([...news, lost])
+  await receive(desk(), provider, { id: 'check-of-years', type: 'boli.check', body, at: now })
+  const [event] = await server.sql`select outcome from provider_events where event_id = 'check-of-years'`
+  expect(event?.outcome).toBe('refused: there is no order no-such-order; turned back')
+})
+
 test('what was received and not applied before a power cut is applied afterwards, once', async () => {
   const asha = await person(server)
   const event = paidEvent(await placed(asha))

@@ -67,8 +67,8 @@ async function applyEvent(desk: Desk, event: StoredEvent): Promise<void> {
       const outcomes: string[] = []
       const by = { provider, source: `${event.provider} ${event.id}`, config, now: now() }
       for (const fact of facts) outcomes.push(await applyFact(tx, fact, by))
-      await markApplied(tx, event, outcomes.join('; ') || 'nothing to do')
       const refused = outcomes.filter((outcome) => /(^|; )(refused|paid a second)/.test(outcome))
+      await markApplied(tx, event, inWords([...refused, ...outcomes]))
       if (refused.length > 0) log.warn({ event: event.id, refused }, 'payment event not counted')
     })
   } catch (error) {
@@ -77,6 +77,11 @@ async function applyEvent(desk: Desk, event: StoredEvent): Promise<void> {
     const seconds = Math.min(longestWaitSeconds, 2 ** event.attempts) * (0.75 + Math.random() / 2)
     await putBack(sql, event, { seconds, problem })
   }
+}
+
+/** What waits for the owner stands first, and nothing twice: of what a customer did for years the end is cut off. */
+function inWords(outcomes: string[]): string {
+  return [...new Set(outcomes)].join('; ') || 'nothing to do'
 }
 
 function factsIn(body: string): Fact[] {
