@@ -79,6 +79,17 @@ test('a film is sent in parts, goes on where it was cut off, and is watched in a
   expect((await fetch(server.url + video.sources[0].url)).headers.get('content-type')).toBe('video/mp4')
 })
 
+test('the last part sent again while the film is put together is as good as once', async () => {
+  const { id } = await begin('Again.mp4', film.length)
+  await send(id, 0, film.subarray(0, 2000))
+  const replies = await Promise.all(Array.from({ length: 6 }, () => send(id, 2000, film.subarray(2000))))
+  const [file, ...others] = new Set(replies.map((reply) => reply.as(VideoUpload).file))
+  expect([file, others]).toEqual([expect.stringMatching(/^again-[a-z0-9]{8}\.mp4$/), []])
+  const listed = (await editor.get('/admin/videos')).as(videoFiles.reply)
+  const watched = await fetch(server.url + listed.find((video) => video.file === file)?.url)
+  expect(Buffer.from(await watched.arrayBuffer()).equals(film)).toBe(true)
+})
+
 test('captions that are none are named where they stand', async () => {
   const sent = { lessonId: 'hindi-market-weights', kind: 'file', title: 'A clip', file: 'clip.mp4' }
   const captions = { hi: '', roman: '', en: '1\n00:00:01,000 --> 00:00:02,000\nSubRip' }

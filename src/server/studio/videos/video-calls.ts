@@ -57,12 +57,28 @@ export function registerVideos(
   serve(app, videoUpload, ({ sql, params, student }) =>
     shownUpload(sql, { id: params.id, authorId: student.id }, place),
   )
-  serve(app, sendVideoPart, (context) => takePart(context, place))
+  serve(app, sendVideoPart, (context) => inTurn(context.params.id, () => takePart(context, place)))
 }
 
 type Place = Omit<Upload, 'id'>
 type Asked = Parameters<typeof uploadOf>[1]
 type Sending = Context<{ id: string }, unknown, { offset: number; bytes: string }>
+
+const lastOf = new Map<string, Promise<unknown>>()
+
+/**
+ * The parts of a film one after the other. The last one is sent again where it took long: the film is put together once,
+ * and nothing in it changes while the scanner looks at it.
+ */
+async function inTurn<Done>(id: string, work: () => Promise<Done>): Promise<Done> {
+  const mine = (lastOf.get(id) ?? Promise.resolve()).then(work, work)
+  lastOf.set(id, mine)
+  try {
+    return await mine
+  } finally {
+    if (lastOf.get(id) === mine) lastOf.delete(id)
+  }
+}
 
 async function takePart(
   { sql, params: { id }, student, body, config, now }: Sending,
@@ -92,10 +108,13 @@ async function finish(sql: Sql, { upload, place, config, now }: Finishing) {
   const { id, name } = upload
   const parts = { ...place, id }
   await joinParts(parts)
-  const kind = await lookedThrough(parts, config).catch(async (refusal) => {
-    await dropParts(parts)
-    await dropUpload(sql, id)
-    throw refusal
+  const kind = await lookedThrough(parts, config).catch(async (error) => {
+    // It may be gone because another server has just put it in its place.
+    if (error instanceof Refusal) {
+      await dropParts(parts)
+      await dropUpload(sql, id)
+    }
+    throw error
   })
   const slug = slugOf(name.slice(0, name.length - extname(name).length)) || 'film'
   const file = `${slug}-${id
