@@ -38,3 +38,9 @@ test('Hindi that stands in an English note is read for its spelling', () => {
 test('a note may speak of signs, endings, halves, and of another standard spelling', () => {
   expect(saidOf('The ि is written first, क् is a half; ियाँ ends it. Some write पर्दा. It is चाय.')).toEqual([])
 })
+
+test.each(['\u200d', '\u0301'])('a note of nothing but %j is read as soon as any other', (sign) => {
+  const began = performance.now()
+  expect(saidOf(`${sign.repeat(30_000)} and गये.`)).toHaveLength(1)
+  expect(performance.now() - began).toBeLessThan(2000)
+})

@@ -47,5 +47,7 @@ export function checkSpelling(
   }
 }
 
-const hindiWord = /[\p{L}\p{M}\u200c\u200d]*[\u0900-\u0963\u0970-\u097f][\p{L}\p{M}\u200c\u200d]*/gu
+/** What stands before its first letter of Devanagari is begun at its own first, so that much of it takes no longer than little. */
+const hindiWord =
+  /(?:(?<![\p{L}\p{M}\u200c\u200d])[\p{L}\p{M}\u200c\u200d]+)?[\u0900-\u0963\u0970-\u097f][\p{L}\p{M}\u200c\u200d]*/gu
 const partOfWord = /^\p{M}|\u094d$/u

@@ -13,8 +13,11 @@ export function eachHindiWord(text: string, replace: (word: string) => string): 
 
 /** The words of a sentence as they stand on tiles: no punctuation but what belongs to a word. */
 export function tilesOf(sentence: string): string[] {
-  return writtenTiles(sentence).map((word) => word.replace(/[^\p{L}\p{M}\p{N}]+$/u, ''))
+  return writtenTiles(sentence).map((word) => word.replace(marksBehind, ''))
 }
+
+/** Begun at the first of them alone: many of them within a word take no longer than few. */
+const marksBehind = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u
 
 /** The same words, each with the marks that follow it. */
 export function writtenTiles(sentence: string): string[] {
