@@ -309,7 +309,7 @@ test('what was not counted waits today for who deals with it, wherever it stands
     (await admin.get(`/admin/providerEvents?state=${state}`))
       .as(z.array(ListedEvent))
       .filter(({ id }) => id.startsWith('stripe:U-'))
-      .map(({ id, state, isPaidTwice }) => [id, state, isPaidTwice])
+      .map(({ id, state, isForOwner }) => [id, state, isForOwner])
   const say = async (id: string, what: 'retry' | 'settle') =>
     (await admin.post(`/admin/providerEvents/stripe:${id}/${what}`, {})).status
 

@@ -135,8 +135,8 @@ export const ListedEvent = z.object({
   attempts: z.number().int(),
   /** What was done, or why nothing. */
   outcome: z.string(),
-  /** Among what it tells is a payment to be given back at the provider. */
-  isPaidTwice: z.boolean(),
+  /** Among what it tells is a payment that the owner settles: given back at the provider, or the account enabled. */
+  isForOwner: z.boolean(),
   occurredAt: z.string(),
   receivedAt: z.string(),
 })

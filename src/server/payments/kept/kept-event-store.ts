@@ -3,7 +3,7 @@ import type { Tx } from '../../database/sql.ts'
 
 export type EventState = (typeof eventStates)[number]
 
-type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state' | 'isPaidTwice'> & {
+type Row = Omit<ListedEvent, 'id' | 'occurredAt' | 'receivedAt' | 'state' | 'isForOwner'> & {
   eventId: string
   isNotCounted: boolean
   occurredAt: Date
@@ -40,7 +40,7 @@ export async function keptEvents(
     ...row,
     id: `${row.provider}:${id}`,
     state: isNotCounted ? 'not counted' : state,
-    isPaidTwice: new RegExp(toGiveBack).test(row.outcome),
+    isForOwner: new RegExp(toGiveBack).test(row.outcome),
     occurredAt: occurredAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   }))

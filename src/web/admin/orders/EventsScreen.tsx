@@ -89,9 +89,9 @@ const columnsWith = ({ retry, settle }: Doing): Column<ListedEvent>[] => [
     id: 'do',
     label: 'What to do',
     hideLabel: true,
-    cell: ({ id, state, type, isPaidTwice }) => (
+    cell: ({ id, state, type, isForOwner }) => (
       <span className="flex flex-wrap gap-2">
-        {(state === 'failing' || (state === 'not counted' && !isPaidTwice)) && (
+        {(state === 'failing' || (state === 'not counted' && !isForOwner)) && (
           <Button look="quiet" size="small" onClick={() => void retry(id)}>
             Try again<span className="sr-only">: {type}</span>
           </Button>
