@@ -229,6 +229,19 @@ test('on paper stands what is learnt, without the bars and buttons around it', a
   await context.close()
 })
 
+test('a transcript on paper has all its roman, and nothing that is only pressed', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(server.url + lesson)
+  await page.getByRole('button', { name: 'Transcript' }).click()
+  const loops = page.getByRole('button', { name: /^Loop this line/ })
+  await expect(loops.first()).toBeVisible()
+  const known = page.locator('.roman-word').first()
+  await expect(known).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(loops).toHaveCount(0)
+  await expect(known).toBeVisible()
+})
+
 test('a menu that the keys have left covers nothing', async ({ page }) => {
   await signIn(page, server.url, 'student@boli.test')
   const menu = page.getByRole('button', { name: /profile menu/ })

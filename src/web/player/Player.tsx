@@ -157,7 +157,7 @@ function PlaySign() {
   return (
     <span
       aria-hidden="true"
-      className="play-sign pointer-events-none absolute inset-x-0 inset-y-4 flex items-end justify-center sm:inset-y-6"
+      className="play-sign pointer-events-none absolute inset-x-0 inset-y-4 flex items-end justify-center sm:inset-y-6 print:hidden"
     >
       <span className="sticky bottom-28 grid size-18 place-items-center border-t-8 border-print-sindoor bg-[#FFF5E4] text-print-night sm:bottom-6 sm:size-22">
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-9 fill-current">

@@ -109,7 +109,7 @@ function TranscriptLine({ line, who, isNow, isLooped, tapped, onTap, playback }:
         aria-pressed={isLooped}
         aria-label={`Loop this line: ${line.english}`}
         onClick={() => playback.playPart(isLooped ? null : loopOf(line))}
-        className={`grid size-11 place-items-center self-start border-2 ${isLooped ? 'border-sindoor bg-sindoor text-on-sindoor' : 'border-transparent hover:border-ink'}`}
+        className={`grid size-11 place-items-center self-start border-2 print:hidden ${isLooped ? 'border-sindoor bg-sindoor text-on-sindoor' : 'border-transparent hover:border-ink'}`}
       >
         <Icon name="repeat" />
       </button>
