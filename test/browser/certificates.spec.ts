@@ -87,6 +87,8 @@ test('whoever finishes a course is told so there, and led to the certificate', a
   await press(page, 'Submit')
   const whole = page.getByRole('region', { name: 'The whole course is yours: Numbers and dates' })
   await expect(whole).toBeVisible()
+  await page.reload()
+  await expect(whole).toBeVisible()
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 740 })
     await holdsStill(page, 'the end of a course')

@@ -11,7 +11,7 @@ const earnedQuery = {
   staleTime: 0,
 }
 
-/** The last lesson that a course wanted: it is whole, and its certificate is here. Nothing while there is none. */
+/** The course is whole, today or since long: its certificate is here. Nothing while there is none. */
 export function CourseCertificate({ courseId }: { courseId: string }) {
   const { data: certificates = [] } = useQuery(earnedQuery)
   const earned = certificates.find((one) => one.courseId === courseId && one.file !== null)

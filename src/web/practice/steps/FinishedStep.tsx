@@ -83,7 +83,7 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
           <Mor mood="glad" className="size-40 sm:size-56" />
         </div>
       </div>
-      {isWhole && earned !== null && earned > 0 && <CourseCertificate courseId={place.unit} />}
+      {isWhole && earned !== null && <CourseCertificate courseId={place.unit} />}
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
         <Count name={exercises === 1 ? 'Exercise' : 'Exercises'} value={exercises} />
         <Count name={words === 1 ? 'Word' : 'Words'} value={words} />
