@@ -112,6 +112,19 @@ test.describe('somewhere where the day is another one', () => {
   })
 })
 
+test('free hours that could not be shown come with the connection', async ({ page, context }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.goto(server.url + route)
+  const book = card(page, /Kavita/).getByRole('button', { name: 'Book a lesson' })
+  await expect(book).toBeVisible()
+  await context.setOffline(true)
+  await book.click()
+  await expect(page.getByText('The free hours cannot be shown just now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('button', { name: /free/ }).first()).toBeVisible()
+})
+
 test('a lesson is asked for by keyboard alone, of a tutor without hours', async ({ page }) => {
   await signIn(page, server.url, 'subscriber@boli.test')
   await page.goto(server.url + route)

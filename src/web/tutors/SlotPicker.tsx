@@ -20,12 +20,23 @@ const daysAtOnce = 6
 
 /** The free hours of a tutor by the days of one's own calendar: first a day, then an hour of it. */
 export function SlotPicker({ tutorId, timeZone, date, slot, onChoose, anyTime = true }: SlotPickerProps) {
-  const { data: slots, error } = useQuery(slotsQuery(tutorId))
+  const { data: slots, error, isFetching, refetch } = useQuery(slotsQuery(tutorId))
   const [shown, setShown] = useState(daysAtOnce)
-  if (error) return <p>The free hours cannot be shown just now. You can still ask for a day.</p>
+  if (error) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>The free hours cannot be shown just now.{anyTime && ' You can still ask for a day.'}</p>
+        <Button look="secondary" size="small" pending={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
   if (!slots) return <p className="min-h-40 text-ink-soft">Looking for free hours…</p>
   const days = slotsByDay(slots, timeZone)
-  if (days.length === 0) return <p>No free hours in the next four weeks. You can still ask for a day.</p>
+  if (days.length === 0) {
+    return <p>No free hours in the next four weeks.{anyTime && ' You can still ask for a day.'}</p>
+  }
   const chosen = days.find(({ day }) => day === date)
   return (
     <div className="grid gap-4">

@@ -18,13 +18,14 @@ export const tutorsQuery = (languageId: string) =>
     queryFn: async () => (await call(tutorList, { query: { language_id: languageId } })).tutor,
   })
 
-/** Hours go while one looks: each look is a new one. */
+/** Hours go while one looks: each look is a new one, and so is one with a connection that is back. */
 export const slotsQuery = (tutorId: string) =>
   queryOptions({
     queryKey: ['tutors', 'slots', tutorId],
     queryFn: async () =>
       (await call(tutorSlots, { params: { id: tutorId } })).map(({ startsAt }) => new Date(startsAt)),
     staleTime: 0,
+    refetchOnReconnect: true,
   })
 
 export const requestsQuery = queryOptions({
