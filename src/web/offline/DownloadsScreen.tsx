@@ -7,11 +7,15 @@ import { sizeText } from './byte-size.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
 import { removeLesson, useDownloads } from './downloads.ts'
+import { useClosed } from './use-closed.ts'
 
 /** What is on this device, how much room it takes, and the way to be rid of it. */
 export default function DownloadsScreen() {
   const all = [...useDownloads().values()]
-  const here = all.flatMap((one) => (one.is === 'here' ? [one.kept] : []))
+  const whole = all.flatMap((one) => (one.is === 'here' ? [one.kept] : []))
+  const closedIds = useClosed(whole)
+  const here = whole.filter(({ place }) => !closedIds.has(place.lessonId))
+  const closed = whole.filter(({ place }) => closedIds.has(place.lessonId))
   const broken = all.flatMap((one) => (one.is === 'broken' ? [one.kept] : []))
   const total = here.reduce((sum, { bytes }) => sum + bytes, 0)
   return (
@@ -23,13 +27,27 @@ export default function DownloadsScreen() {
         daily review, as it stood when you were last connected. Your answers are kept, and sent once you are
         connected. All else needs a connection.
       </p>
-      {here.length === 0 && broken.length === 0 && <NothingHere />}
+      {here.length + closed.length + broken.length === 0 && <NothingHere />}
       {here.length > 0 && (
         <section aria-label="On this device">
           <DownloadRows downloads={here} onRemove={removeLesson} />
           <p className="mt-3 text-ink-soft">
             {here.length === 1 ? '1 lesson' : `${here.length} lessons`}, {sizeText(total)} on this device
           </p>
+        </section>
+      )}
+      {closed.length > 0 && (
+        <section aria-labelledby="closed" className="mt-12">
+          <div className="hang">
+            <h2 id="closed" className="font-display text-2xl">
+              Not open to you now
+            </h2>
+          </div>
+          <p className="mb-3 max-w-prose">
+            Your plan has ended, or the lesson is no longer taught. Each says which; remove it if you need the
+            room.
+          </p>
+          <DownloadRows downloads={closed} onRemove={removeLesson} />
         </section>
       )}
       {broken.length > 0 && (

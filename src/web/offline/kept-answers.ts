@@ -4,11 +4,12 @@ import { readKey } from '../session-storage.ts'
  * What the academy answered about downloaded lessons, kept in Cache Storage, a cache an account. Only what a download
  * asked for is ever kept; whenever the same is asked with a connection, the newer answer replaces it.
  */
-const nameFor = (account: string) => `boli-answers ${account}`
+export const answerCache = (account: string) => `boli-answers ${account}`
 /** The daily review of an account, with its sounds. */
 export const reviewCache = (account: string) => `boli-review ${account}`
 const flag = 'offline-account'
 const wanted = new Set<string>()
+const refusals = [403, 404, 410]
 
 /** Whose downloads this device opens without a connection; null where there are none. */
 export function accountHere(): string | null {
@@ -46,22 +47,22 @@ export function wantAnswers(account: string, addresses: readonly string[]): void
 export async function keptAnswer(address: string): Promise<Response | undefined> {
   const account = accountHere()
   if (!keepsHere(account)) return undefined
-  return caches.match(address, { cacheName: nameFor(account) })
+  return caches.match(address, { cacheName: answerCache(account) })
 }
 
-/** Keeps the newest answer of what is kept at all; one that is refused now is kept no longer. */
+/** Keeps the newest answer of what is kept at all. A refusal, too: without a connection it is told with its reason. */
 export async function keepFresh(address: string, response: Response): Promise<void> {
   const account = readKey('id')
   if (!keepsHere(account)) return
-  const cache = await caches.open(nameFor(account))
+  const cache = await caches.open(answerCache(account))
   if (!wanted.has(address) && !(await cache.match(address))) return
   // A full device keeps the one before; what is asked with a connection needs no room.
-  if (response.ok) await cache.put(address, response.clone()).catch(() => {})
-  else if ([403, 404, 410].includes(response.status)) await cache.delete(address)
+  if (response.ok || refusals.includes(response.status))
+    await cache.put(address, response.clone()).catch(() => {})
 }
 
 export async function forgetAnswers(account: string, addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(nameFor(account))
+  const cache = await caches.open(answerCache(account))
   await Promise.all(addresses.map((address) => cache.delete(address)))
 }
 
@@ -69,5 +70,5 @@ export async function forgetAnswers(account: string, addresses: readonly string[
 export async function forgetAllAnswers(account: string): Promise<void> {
   wanted.clear()
   if (localStorage.getItem(flag) === account) localStorage.removeItem(flag)
-  await Promise.all([nameFor(account), reviewCache(account)].map((name) => caches.delete(name)))
+  await Promise.all([answerCache(account), reviewCache(account)].map((name) => caches.delete(name)))
 }

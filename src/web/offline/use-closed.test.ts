@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shelf } from '../saving/shelf-for-tests.ts'
+import type { Download } from './download-list.ts'
+import { keepFresh, keptAnswer, wantAnswers } from './kept-answers.ts'
+import { closedOf } from './use-closed.ts'
+
+const address = '/api/lessons/first-line'
+const download = { place: { lessonId: 'first-line' }, addresses: [address] } as Download
+
+/** Cache Storage, as much of it as this asks for. */
+function cachesForTests() {
+  const all = new Map<string, Map<string, Response>>()
+  const open = (name: string) => all.get(name) ?? all.set(name, new Map()).get(name)
+  const match = async (name: string, at: string) => open(name)?.get(at)?.clone()
+  return {
+    open: async (name: string) => ({
+      match: (at: string) => match(name, at),
+      put: async (at: string, answer: Response) => void open(name)?.set(at, answer),
+    }),
+    match: (at: string, { cacheName }: { cacheName: string }) => match(cacheName, at),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', shelf())
+  vi.stubGlobal('localStorage', shelf())
+  vi.stubGlobal('caches', cachesForTests())
+  sessionStorage.setItem('id', 'asha')
+  wantAnswers('asha', [address])
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a lesson that was refused is closed and says why, and opens again with the plan', async () => {
+  await keepFresh(address, Response.json({ results: {} }))
+  expect(await closedOf('asha', [download])).toEqual(new Set())
+
+  await keepFresh(address, Response.json({ message: 'It needs a subscription.' }, { status: 403 }))
+  expect(await closedOf('asha', [download])).toEqual(new Set(['first-line']))
+  expect(await (await keptAnswer(address))?.json()).toEqual({ message: 'It needs a subscription.' })
+
+  await keepFresh(address, Response.json({ results: {} }))
+  expect(await closedOf('asha', [download])).toEqual(new Set())
+})
+
+test('a trouble of the moment takes nothing away', async () => {
+  await keepFresh(address, Response.json({ results: {} }))
+  await keepFresh(address, Response.json({ message: 'We are busy.' }, { status: 503 }))
+  expect(await closedOf('asha', [download])).toEqual(new Set())
+})
+
+test('what an earlier visit forgot is closed too', async () => {
+  expect(await closedOf('asha', [download])).toEqual(new Set(['first-line']))
+})
