@@ -79,7 +79,7 @@ export async function openedAlong(
 
 function opened(taught: Taught, learner: Learner, lessonId: string): OpenedLesson {
   const lesson = taught.lesson(lessonId)
-  if (!lesson) throw new Refusal(404, 'There is no such lesson.')
+  if (!lesson) throw new Refusal(404, 'This lesson is no longer here. My Courses shows where to go on.')
   if (!canSeeCourse(learner, lesson.course.id)) throw notEnrolled()
   if (!mayOpen(learner, lesson)) {
     throw new Refusal(403, 'This lesson needs a subscription.', { extra: { upgrade: true } })
@@ -93,7 +93,8 @@ export async function openLessonOf(
   find: (taught: Taught) => { lessonId: string } | undefined,
 ): Promise<OpenedLesson> {
   const found = find(await taughtNow(asking.sql))
-  if (!found) throw new Refusal(404, 'There is no such thing here.')
+  if (!found)
+    throw new Refusal(404, 'This part of a lesson is no longer here. My Courses shows where to go on.')
   return openLesson(asking, found.lessonId)
 }
 
