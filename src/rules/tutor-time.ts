@@ -32,6 +32,18 @@ export function momentOf({ day: date, minute: minutes }: WallTime, timeZone: str
   return found === undefined ? null : new Date(found)
 }
 
+/** Whether a clock there shows this twice, as where clocks are put back by an hour, or by half of one. */
+export function isShownTwice(at: Date, timeZone: string): boolean {
+  const shown = shownAsUtc(at.getTime(), timeZone)
+  return [-60, -30, 30, 60].some((away) => shownAsUtc(at.getTime() + away * minute, timeZone) === shown)
+}
+
+/** Whether clocks there are changed within two hours of it: then the time of day alone may be one of two, or mislead. */
+export function isNearClockChange(at: Date, timeZone: string): boolean {
+  const offsetAt = (ms: number) => shownAsUtc(ms, timeZone) - ms
+  return offsetAt(at.getTime() - 120 * minute) !== offsetAt(at.getTime() + 120 * minute)
+}
+
 /** The wall clock read as if it were UTC. */
 function shownAsUtc(at: number, timeZone: string): number {
   const parts = formatterOf(timeZone).formatToParts(at)

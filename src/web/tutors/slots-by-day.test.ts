@@ -24,3 +24,8 @@ test('an hour that comes twice where clocks are put back says which it is', () =
   const [day] = slotsByDay(slots, 'Europe/London')
   expect(day?.hours.map(({ label }) => label)).toEqual(['01:30 BST', '01:30 GMT', '02:30'])
 })
+
+test('so does the one of the two that alone is free', () => {
+  const [day] = slotsByDay(at('2027-11-07T05:30:00Z', '2027-11-07T07:30:00Z'), 'America/New_York')
+  expect(day?.hours.map(({ label }) => label)).toEqual(['01:30 GMT-4', '02:30'])
+})

@@ -1,5 +1,6 @@
 import { grouped } from '#language/grouped.ts'
 import { dayOf } from '#rules/review/calendar-day.ts'
+import { isShownTwice } from '#rules/tutor-time.ts'
 
 export interface FreeDay {
   /** As a date field has it: 2026-11-25. */
@@ -19,13 +20,12 @@ export function slotsByDay(slots: readonly Date[], timeZone: string): FreeDay[] 
   }))
 }
 
-/** Where clocks are put back, an hour comes twice on one day: then each says which it is. */
+/** Where clocks are put back, an hour comes twice on one day: then it says which it is, though one alone may be free. */
 function labelled(starts: Date[], timeZone: string) {
-  const plain = starts.map((startsAt) => clock(startsAt, timeZone))
-  return starts.map((startsAt, at) => {
-    const isTwice = plain.indexOf(plain[at] ?? '') !== plain.lastIndexOf(plain[at] ?? '')
-    return { startsAt, label: isTwice ? clockWithZone(startsAt, timeZone) : (plain[at] ?? '') }
-  })
+  return starts.map((startsAt) => ({
+    startsAt,
+    label: isShownTwice(startsAt, timeZone) ? clockWithZone(startsAt, timeZone) : clock(startsAt, timeZone),
+  }))
 }
 
 function clock(at: Date, timeZone: string): string {

@@ -1,4 +1,5 @@
 import { priceText } from '#rules/prices.ts'
+import { isNearClockChange } from '#rules/tutor-time.ts'
 import type { Letter } from '../../mail/mail-template.ts'
 import type { TutorRequestRow } from '../tutor-request-store.ts'
 
@@ -44,6 +45,8 @@ export function whenText(request: TutorRequestRow, side: Side): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
+    // 01:30 may come twice that night.
+    ...(isNearClockChange(startsAt, timeZone) && { timeZoneName: 'short' }),
   })
   const day = new Intl.DateTimeFormat('en-GB', { ...long, timeZone }).format(startsAt)
   return `${day}, ${clock.format(startsAt)} to ${clock.format(endsAt)} (${timeZone}).`
