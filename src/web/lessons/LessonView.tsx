@@ -5,6 +5,7 @@ import type { Lesson } from '#calls/lessons.ts'
 import { academy } from '#rules/academy.ts'
 import { continueFrom, type Destination } from '#rules/next-lesson.ts'
 import { isPermitted, readsEverything } from '#rules/permissions.ts'
+import { messageOf } from '../call-error.ts'
 import { DownloadButton } from '../offline/DownloadButton.tsx'
 import { type LessonPlace, toDashboard, toLesson, toLessonEditor, toPractice } from '../paths.ts'
 import { Player } from '../player/Player.tsx'
@@ -15,7 +16,7 @@ import { Message } from '../ui/Message.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { useMe } from '../use-me.ts'
-import { completeVideo, watched } from './complete-video.ts'
+import { completeVideo, isFinal, watched } from './complete-video.ts'
 import { LessonNote } from './LessonNote.tsx'
 import { lessonProgressQuery, menuQuery } from './lesson-queries.ts'
 import { ReportIssue } from './ReportIssue.tsx'
@@ -41,7 +42,7 @@ function useCompletion(place: LessonPlace, menuId: string) {
   const queries = useQueryClient()
   const { save } = useSaving(useMe()._id)
   const told = useRef(new Set<string>())
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ videoId: string; error: unknown } | null>(null)
   const complete = useCallback(
     async (videoId: string) => {
       if (told.current.has(videoId)) return
@@ -54,9 +55,9 @@ function useCompletion(place: LessonPlace, menuId: string) {
         if (progress === null) return save({ id: crypto.randomUUID(), update: watched(at, videoId) })
         queries.setQueryData(lessonProgressQuery(lesson).queryKey, progress)
         await queries.invalidateQueries({ queryKey: menuQuery(menuId).queryKey })
-      } catch {
+      } catch (error) {
         told.current.delete(videoId)
-        setFailed(videoId)
+        setFailed({ videoId, error })
       }
     },
     [place, menuId, queries, save],
@@ -103,10 +104,11 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
           <Message tone="note">This lesson does not have any video</Message>
         )}
       </div>
-      {failed && (
+      {failed && isFinal(failed.error) && <Message className="mt-3">{messageOf(failed.error)}</Message>}
+      {failed && !isFinal(failed.error) && (
         <Message className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <span>Error during adding/updating update user progress, Please try again.</span>
-          <Button look="secondary" size="small" onClick={() => complete(failed)}>
+          <Button look="secondary" size="small" onClick={() => complete(failed.videoId)}>
             Try again
           </Button>
         </Message>

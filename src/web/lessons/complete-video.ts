@@ -6,8 +6,9 @@ const pauses = [1000, 4000, 15_000]
 
 type Place = Pick<ProgressUpdate, 'course' | 'unit' | 'chapter' | 'lesson'>
 
-/** A refusal is final; a busy server may mend. */
-const mayMend = (error: unknown) => error instanceof CallError && error.status >= 500
+/** A refusal stays one, as of a lesson that is gone; a busy server may mend. */
+export const isFinal = (error: unknown) =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /**
  * Tells that a video was watched. The server counts it once however often it is told (domain 20). Null without a
@@ -23,7 +24,7 @@ export async function completeVideo(
       return await call(updateUserProgress, { body: watched(place, videoId) })
     } catch (error) {
       if (error instanceof CallError && error.status === 0) return null
-      if (!mayMend(error) || pause === null) throw error
+      if (isFinal(error) || pause === null) throw error
       await wait(pause)
     }
   }
