@@ -31,6 +31,24 @@ for (const route of ['/profile', '/userprofile']) {
   })
 }
 
+test('what two tabs change of a profile is kept of both', async ({ page, context }) => {
+  await signIn(page, server.url, 'star@boli.test')
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(`${server.url}/profile`)
+  const changes = [
+    [page, 'Name', 'Meenakshi'],
+    [other, 'Surname', 'Verma'],
+  ] as const
+  for (const [tab, field] of changes) await expect(tab.getByLabel(field, { exact: true })).toBeVisible()
+  for (const [tab, field, text] of changes) {
+    await tab.getByLabel(field, { exact: true }).fill(text)
+    await Promise.all([tab.waitForResponse('**/api/update'), save(tab).click()])
+  }
+  await page.reload()
+  for (const [, field, text] of changes)
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(text)
+})
+
 test('a profile is mended, and says so', async ({ page }) => {
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')

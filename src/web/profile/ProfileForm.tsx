@@ -13,6 +13,7 @@ import { PictureField } from '../ui/PictureField.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { meQuery } from '../use-me.ts'
+import { ontoNow } from './onto-now.ts'
 import { profileQuery } from './use-profile.ts'
 
 type Draft = Record<'name' | 'surname' | 'email' | 'dob' | 'country_id', string> & {
@@ -30,6 +31,10 @@ const countries = [
 
 const draftOf = ({ name, surname, email, dob, country_id }: OlderUser): Draft => {
   return { name, surname, email, dob, country_id: country_id?._id ?? '' }
+}
+
+function bodyOf({ picture, password, ...fields }: Draft, isMoving: boolean) {
+  return { ...fields, ...picture, ...(isMoving && { password: password ?? '' }) }
 }
 
 const fetchCheck = () => import('./profile-check.ts')
@@ -54,8 +59,6 @@ export function ProfileForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { picture, password, ...fields } = draft
-    const body = { ...fields, ...picture, ...(isMoving && { password: password ?? '' }) }
     setSaid(null)
     setMistake(null)
     if (pending) return
@@ -65,10 +68,15 @@ export function ProfileForm() {
     setPending(true)
     try {
       const { mistakeInProfile } = await fetchCheck()
-      const found = mistakeInProfile(body) ?? (isMoving && !password ? passwordMissing : null)
+      const found =
+        mistakeInProfile(bodyOf(draft, isMoving)) ?? (isMoving && !draft.password ? passwordMissing : null)
       setMistake(found)
       if (found) return (form.elements.namedItem(found.field) as HTMLElement | null)?.focus()
-      const { message } = await call(updateProfile, { body })
+      const now = draftOf(await queries.fetchQuery({ ...profileQuery, staleTime: 0 }))
+      setDraft((typed) => ontoNow(typed, draftOf(user), now))
+      const { message } = await call(updateProfile, {
+        body: bodyOf(ontoNow(draft, draftOf(user), now), isMoving),
+      })
       await Promise.all([queries.refetchQueries(profileQuery), queries.refetchQueries(meQuery)])
       setDraft(draftOf(queries.getQueryData(profileQuery.queryKey) ?? user))
       const told = { text: message, tone: 'right' } as const
