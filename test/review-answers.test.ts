@@ -179,6 +179,8 @@ describe('the notebook', () => {
     expect(await found('कुछ')).toEqual([])
     const [word] = (await student.get('/myWords?search=mango')).as(myWords.reply).words
     expect(word).toMatchObject({ native: 'आम', roman: 'aam', strength: 0, lapses: 0 })
+    // It was met today, and today's review does not ask for it.
+    expect(word?.due).toBe('2026-11-21T00:00:00.000Z')
     expect(word?.audio).toMatch(/^\/media\/voice\//)
   })
 

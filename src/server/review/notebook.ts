@@ -1,4 +1,6 @@
 import type { MyMistake, MyWord } from '#calls/review.ts'
+import { askedNext } from '#rules/review/asked-next.ts'
+import { dayStarts } from '#rules/review/calendar-day.ts'
 import { strengthOf } from '#rules/review/strength.ts'
 import { isSearched } from '#rules/review/word-search.ts'
 import { mediaEnding } from '../courses/course-menu.ts'
@@ -35,9 +37,10 @@ export async function myWordsPage(
     wordsOf(sql, student.id, { itemIds, after: placeOf(query.cursor), most: pageSize + 1 }),
     countOf(sql, student.id, { itemIds, kinds: ['word', 'letter'] }),
   ])
+  const [today = now, tomorrow = now] = dayStarts(now, student.timeZone, 2)
   const words = rows.slice(0, pageSize).flatMap((row) => {
     const thing = find(row.itemId)
-    return thing?.word ? [shownWord(row, thing, { media, now })] : []
+    return thing?.word ? [shownWord(row, thing, { media, now, days: { today, tomorrow } })] : []
   })
   return { words, total, next: cursorOf(rows, ({ createdAt }) => createdAt) }
 }
@@ -69,7 +72,7 @@ async function openThings({ sql, student, now }: Context) {
 function shownWord(
   row: ListedWord,
   { word, lesson }: WordThing,
-  { media, now }: { media: Media; now: Date },
+  { media, now, days }: { media: Media; now: Date; days: { today: Date; tomorrow: Date } },
 ): MyWord {
   const { id, native, roman, meaning, speak } = word
   const said = { hindi: native, speak, wordId: id }
@@ -80,7 +83,7 @@ function shownWord(
       ...mediaEnding(lesson, now),
     }),
     strength: strengthOf(row, now),
-    due: row.due.toISOString(),
+    due: askedNext(row, days).toISOString(),
     lapses: row.lapses,
   }
 }

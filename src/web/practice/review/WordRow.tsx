@@ -1,9 +1,11 @@
 import type { MyWord } from '#calls/review.ts'
+import { ownTimeZone } from '../../own-time-zone.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Roman } from '../../ui/RomanLine.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { Sound } from '../speech/use-sound.ts'
+import { whenNext } from './when-next.ts'
 
 const strengths = ['Just met', 'Fresh', 'Holds for days', 'Holds for weeks', 'Holds for months']
 
@@ -29,7 +31,7 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
             </strong>
           </p>
           <p className="mt-1 text-[0.95rem] leading-snug text-ink-soft">
-            {strengths[strength]} · {whenNext(due)}
+            {strengths[strength]} · {whenNext(new Date(due), new Date(), ownTimeZone())}
             {lapses > 0 && ` · forgotten ${lapses === 1 ? 'once' : `${lapses} times`}`}
           </p>
         </div>
@@ -44,11 +46,4 @@ export function WordRow({ word, sound }: { word: MyWord; sound: Sound }) {
       </div>
     </li>
   )
-}
-
-function whenNext(due: string): string {
-  const days = Math.ceil((Date.parse(due) - Date.now()) / 86_400_000)
-  if (days <= 0) return 'due now'
-  if (days === 1) return 'due tomorrow'
-  return days < 60 ? `due in ${days} days` : `due in ${Math.round(days / 30)} months`
 }
