@@ -237,6 +237,32 @@ test('the focus goes on where one was: after a move, beside a row that is taken 
   await expect(undo).toBeFocused()
 })
 
+test('whoever adds something goes on in it, and moves it by the name that is seen', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=exercises`)
+  const rows = page.getByRole('list', { name: 'Exercises' }).getByRole('button', { expanded: false })
+  await expect(rows.first()).toBeVisible()
+  const nth = (await rows.count()) + 1
+  await page.getByRole('button', { name: 'Add an exercise' }).press('Enter')
+  const added = page.getByRole('button', { name: `${nth} Listen, choose a text`, expanded: true })
+  await expect(added).toBeFocused()
+  await page.getByRole('button', { name: 'Add a wrong answer' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'Wrong answer 1' }).getByLabel('Hindi')).toBeFocused()
+  await page
+    .getByRole('button', { name: `Move exercise ${nth} (Listen, choose a text) up`, exact: true })
+    .press('Enter')
+  await expect(
+    page.getByRole('button', { name: `Move exercise ${nth - 1} (Listen, choose a text) up`, exact: true }),
+  ).toBeFocused()
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+  await page.goto(`${server.url}/admin/glossary`)
+  await page.getByLabel('Find a form').fill('qqq')
+  await page.getByRole('button', { name: 'Add a form' }).press('Enter')
+  await expect(page.getByLabel('Form', { exact: true }).first()).toBeFocused()
+  await saidOf(page, 'Find a form').toHaveValue('')
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
 test('whoever seeks a word that is not there hears so', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=words`)

@@ -7,7 +7,7 @@ interface OrderListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item, place: number) => string
   /** What it is called on its buttons: "Move Two kilos of mangoes up". */
-  nameOf: (item: Item) => string
+  nameOf: (item: Item, place: number) => string
   onMove: (from: number, to: number) => void
   children: (item: Item, place: number) => ReactNode
   /** What stands under a row, as wide as the list. */
@@ -34,7 +34,7 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
     const to = from + step
     if (to < 0 || to >= items.length) return
     pressed.current = { to, step }
-    setSaid(`${nameOf(item)}: now ${to + 1} of ${items.length}`)
+    setSaid(`${nameOf(item, from)}: now ${to + 1} of ${items.length}`)
     onMove(from, to)
   }
 
@@ -56,13 +56,13 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
               </span>
               <div className="min-w-0 grow py-1">{children(item, place)}</div>
               <MoveButton
-                name={nameOf(item)}
+                name={nameOf(item, place)}
                 step={-1}
                 isLast={place === 0}
                 onPress={() => move(item, place, -1)}
               />
               <MoveButton
-                name={nameOf(item)}
+                name={nameOf(item, place)}
                 step={1}
                 isLast={place === items.length - 1}
                 onPress={() => move(item, place, 1)}

@@ -1,5 +1,6 @@
 import type { StudioExercise, StudioLesson, StudioSentence } from '#calls/studio-shapes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { type RowNote, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
 import type { KnownWord } from '../words/known-words.ts'
@@ -100,8 +101,10 @@ interface WrongAnswersProps {
 function WrongAnswers({ label, hint, notes, value, onChange }: WrongAnswersProps) {
   // Answers have no id: each is known by its place.
   const answers = value.map((sentence, place) => ({ sentence, place }))
+  const { box, added } = useAddedFocus<HTMLDivElement>()
+  const add = () => onChange([...value, { hi: '', en: '' }])
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       {answers.map(({ sentence, place }) => (
         <SentenceField
           key={place}
@@ -112,7 +115,7 @@ function WrongAnswers({ label, hint, notes, value, onChange }: WrongAnswersProps
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button look="secondary" size="small" onClick={() => onChange([...value, { hi: '', en: '' }])}>
+        <Button look="secondary" size="small" onClick={() => added(add)}>
           Add a wrong answer
         </Button>
         <span className="text-[0.9rem] text-ink-soft">

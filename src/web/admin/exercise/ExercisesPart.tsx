@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { wrongWithin } from '../draft/problem-notes.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
@@ -35,6 +36,7 @@ interface ExercisesPartProps {
 export function ExercisesPart(props: ExercisesPartProps) {
   const { path, lesson, next, onChange, open, onOpen, published, words, masters, problems } = props
   const { exercises, films } = lesson
+  const { box, added } = useAddedFocus<HTMLDivElement>()
   const remove = (exercise: StudioExercise) => {
     if (published.has(exercise.id)) return onChange(replaced(exercises, { ...exercise, active: false }))
     onChange(exercises.filter(({ id }) => id !== exercise.id))
@@ -42,16 +44,18 @@ export function ExercisesPart(props: ExercisesPartProps) {
   }
   const add = (type: ExerciseType) => {
     const fresh = newExercise(type, exercises, next)
-    onChange([...exercises, fresh])
-    onOpen(fresh.id)
+    added(() => {
+      onChange([...exercises, fresh])
+      onOpen(fresh.id)
+    })
   }
   return (
-    <>
+    <div ref={box}>
       <OrderList
         label="Exercises"
         items={exercises}
         keyOf={({ id }) => id}
-        nameOf={({ id }) => id}
+        nameOf={({ type }, place) => `exercise ${place + 1} (${typeNames[type as ExerciseType]})`}
         onMove={(from, to) => onChange(moved(exercises, from, to))}
         below={(exercise, place) =>
           open === exercise.id && (
@@ -79,7 +83,7 @@ export function ExercisesPart(props: ExercisesPartProps) {
         )}
       </OrderList>
       <AddExercise onAdd={add} />
-    </>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { StudioFilm, StudioSpeaker } from '#calls/studio-shapes.ts'
 import { filmLooks } from '#rules/film-scenes.ts'
 import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
 
@@ -31,8 +32,9 @@ export function CastFields({ film, onChange, notes }: CastFieldsProps) {
   }
   const add = () =>
     onChange({ cast: [...film.cast, { name: '', hi: '', look: 'woman-sari', voice: 'woman' }] })
+  const { box, added } = useAddedFocus<HTMLFieldSetElement>()
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={box} className="min-w-0">
       <legend className="mb-1 text-[0.95rem] font-bold">Cast</legend>
       <ul className="grid gap-3">
         {cast.map(({ speaker, place }) => (
@@ -74,7 +76,7 @@ export function CastFields({ film, onChange, notes }: CastFieldsProps) {
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="small" className="mt-2" onClick={add}>
+      <Button look="secondary" size="small" className="mt-2" onClick={() => added(add)}>
         Add a person
       </Button>
     </fieldset>

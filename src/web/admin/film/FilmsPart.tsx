@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { notesOf } from '../draft/problem-notes.ts'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { FilmEditor } from './FilmEditor.tsx'
@@ -29,14 +30,17 @@ export function FilmsPart({ path, lesson, onChange, problems }: FilmsPartProps) 
   const { films } = lesson
   const [open, setOpen] = useState(films[0]?.id ?? '')
   const notes = notesOf(problems)
+  const { box, added } = useAddedFocus<HTMLDivElement>()
   const replace = (next: StudioFilm) => onChange(films.map((one) => (one.id === next.id ? next : one)))
   const add = (kind: StudioFilm['kind']) => {
     const fresh = newFilm(kind, films)
-    onChange([...films, fresh])
-    setOpen(fresh.id)
+    added(() => {
+      onChange([...films, fresh])
+      setOpen(fresh.id)
+    })
   }
   return (
-    <>
+    <div ref={box}>
       <OrderList
         label="Films"
         items={films}
@@ -84,6 +88,6 @@ export function FilmsPart({ path, lesson, onChange, problems }: FilmsPartProps) 
           Add a video file
         </Button>
       </div>
-    </>
+    </div>
   )
 }

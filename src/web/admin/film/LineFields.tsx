@@ -2,6 +2,7 @@ import type { StudioFilm, StudioLine } from '#calls/studio-shapes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { SentenceField } from '../exercise/SentenceField.tsx'
 import { SelectRow } from '../ui/FormRow.tsx'
@@ -18,14 +19,16 @@ export function LineFields({ film: { cast, lines }, onChange, notes }: LineField
   const last = lines.at(-1)?.who
   // Two people take turns, as a rule.
   const next = cast.find(({ name }) => name !== last)?.name ?? cast[0]?.name ?? ''
+  const { box, added } = useAddedFocus<HTMLFieldSetElement>()
+  const add = () => onChange([...lines, { who: next, hi: '', en: '' }])
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={box} className="min-w-0">
       <legend className="mb-1 text-[0.95rem] font-bold">Lines</legend>
       <OrderList
         label="Lines"
         items={lines}
         keyOf={(_, place) => String(place)}
-        nameOf={(line) => `line ${lines.indexOf(line) + 1}`}
+        nameOf={(_, place) => `line ${place + 1}`}
         onMove={(from, to) => onChange(moved(lines, from, to))}
         below={(line, place) => (
           <SentenceField
@@ -51,12 +54,7 @@ export function LineFields({ film: { cast, lines }, onChange, notes }: LineField
           />
         )}
       </OrderList>
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-2"
-        onClick={() => onChange([...lines, { who: next, hi: '', en: '' }])}
-      >
+      <Button look="secondary" size="small" className="mt-2" onClick={() => added(add)}>
         Add a line
       </Button>
     </fieldset>

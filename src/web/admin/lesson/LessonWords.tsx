@@ -5,6 +5,7 @@ import { Hindi } from '../../ui/Hindi.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { GlossedForm } from '../draft/GlossedForm.tsx'
 import { notesOf } from '../draft/problem-notes.ts'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
@@ -73,8 +74,10 @@ function Glossed({ lesson: { glossed }, languageId, problems, onChange }: Lesson
   const rows = glossed.map((row, place) => ({ ...row, place }))
   const change = (place: number, part: { form?: string; gloss?: string }) =>
     onChange({ glossed: glossed.map((row, at) => (at === place ? { ...row, ...part } : row)) })
+  const { box, added } = useAddedFocus<HTMLElement>()
+  const add = () => onChange({ glossed: [...glossed, { form: '', gloss: '' }] })
   return (
-    <section aria-label="Used and not taught">
+    <section ref={box} aria-label="Used and not taught">
       <h2 className="font-display text-xl">Used and not taught</h2>
       <p className="mb-3 text-ink-soft">
         Forms that stand in this lesson's sentences, and what is written below them.
@@ -100,12 +103,7 @@ function Glossed({ lesson: { glossed }, languageId, problems, onChange }: Lesson
           </li>
         ))}
       </ul>
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-3"
-        onClick={() => onChange({ glossed: [...glossed, { form: '', gloss: '' }] })}
-      >
+      <Button look="secondary" size="small" className="mt-3" onClick={() => added(add)}>
         Add a form
       </Button>
       <RowNotes notes={notesOf(problems)('glossed')} />

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { TextRow } from '../ui/FormRow.tsx'
 import type { NotesOf } from '../ui/use-refusal.ts'
 
@@ -18,8 +19,10 @@ interface SocialFieldsProps {
 export function SocialFields({ socials, notes, onChange }: SocialFieldsProps) {
   const change = (at: number, part: Partial<Social>) =>
     onChange(socials.map((one, place) => (place === at ? { ...one, ...part } : one)))
+  const { box, added } = useAddedFocus<HTMLFieldSetElement>()
+  const add = () => onChange([...socials, { name: '', url: 'https://' }])
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="text-[0.95rem] font-bold">Links at the foot of each page</legend>
       <ul className="grid gap-3">
         {Array.from(socials.entries(), ([at, { name, url }]) => (
@@ -58,7 +61,7 @@ export function SocialFields({ socials, notes, onChange }: SocialFieldsProps) {
         size="small"
         className="mt-3"
         disabled={socials.length >= 8}
-        onClick={() => onChange([...socials, { name: '', url: 'https://' }])}
+        onClick={() => added(add)}
       >
         Add a link
       </Button>

@@ -1,21 +1,26 @@
+import { useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { fieldLook } from '../ui/FormRow.tsx'
+import { fieldLook, type RowNote, RowNotes } from '../ui/FormRow.tsx'
 
 interface TimePairProps {
   /** Of which day, for who cannot see where it stands. */
   name: string
   pair: { from?: string | undefined; until?: string | undefined }
+  notes: readonly RowNote[]
   onChange: (part: { from?: string; until?: string }) => void
   onRemove: () => void
 }
 
 /** From one time to another. */
-export function TimePair({ name, pair, onChange, onRemove }: TimePairProps) {
+export function TimePair({ name, pair, notes, onChange, onRemove }: TimePairProps) {
+  const id = useId()
+  const told = { 'aria-invalid': notes.length > 0 || undefined, 'aria-describedby': id }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <input
         type="time"
         aria-label={`${name}, from`}
+        {...told}
         required
         value={pair.from ?? ''}
         onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
@@ -25,6 +30,7 @@ export function TimePair({ name, pair, onChange, onRemove }: TimePairProps) {
       <input
         type="time"
         aria-label={`${name}, until`}
+        {...told}
         required
         value={pair.until === '24:00' ? '23:59' : (pair.until ?? '')}
         onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
@@ -38,6 +44,9 @@ export function TimePair({ name, pair, onChange, onRemove }: TimePairProps) {
       >
         <Icon name="close" />
       </button>
+      <div id={id} className="w-full">
+        <RowNotes notes={notes} />
+      </div>
     </div>
   )
 }

@@ -53,10 +53,10 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
           <WeekFields
             hours={form.hours}
             zone={form.timeZone}
-            notes={notes('hours')}
+            notes={notes}
             onChange={(hours) => change({ hours })}
           />
-          <DaysFields days={form.days} notes={notes('days')} onChange={(days) => change({ days })} />
+          <DaysFields days={form.days} notes={notes} onChange={(days) => change({ days })} />
         </div>
       </div>
       <Refused refusal={refusal} onBeside={() => void save()} />

@@ -1,6 +1,7 @@
 import type { TutorForm } from '#calls/admin-tutors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type RowNote, RowNotes } from '../ui/FormRow.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
+import type { NotesOf } from '../ui/use-refusal.ts'
 import { weekdays } from './kept-tutors.ts'
 import { TimePair } from './TimePair.tsx'
 
@@ -9,7 +10,7 @@ type Hours = TutorForm['hours'][number]
 interface WeekFieldsProps {
   hours: readonly Hours[]
   zone: string
-  notes: readonly RowNote[]
+  notes: NotesOf
   onChange: (hours: Hours[]) => void
 }
 
@@ -17,8 +18,10 @@ interface WeekFieldsProps {
 export function WeekFields({ hours, zone, notes, onChange }: WeekFieldsProps) {
   const change = (at: number, part: Partial<Hours>) =>
     onChange(hours.map((one, place) => (place === at ? { ...one, ...part } : one)))
+  const { box, added } = useAddedFocus<HTMLElement>()
+  const add = (weekday: number) => onChange([...hours, { weekday, from: '18:00', until: '20:00' }])
   return (
-    <section aria-labelledby="week">
+    <section ref={box} aria-labelledby="week">
       <h2 id="week" className="hang font-display text-2xl">
         Weekly hours
       </h2>
@@ -37,6 +40,7 @@ export function WeekFields({ hours, zone, notes, onChange }: WeekFieldsProps) {
                     key={at}
                     name={name}
                     pair={one}
+                    notes={notes(`hours.${at}`)}
                     onChange={(part) => change(at, part)}
                     onRemove={() => onChange(hours.filter((_, other) => other !== at))}
                   />
@@ -47,14 +51,13 @@ export function WeekFields({ hours, zone, notes, onChange }: WeekFieldsProps) {
               look="quiet"
               size="small"
               className="min-h-11 justify-self-start"
-              onClick={() => onChange([...hours, { weekday: place + 1, from: '18:00', until: '20:00' }])}
+              onClick={() => added(() => add(place + 1))}
             >
               Add hours<span className="sr-only"> on {name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <RowNotes notes={notes} />
     </section>
   )
 }
