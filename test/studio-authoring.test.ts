@@ -292,6 +292,13 @@ test("the pages that 'Edit', 'Edit Ex' and 'Edit ExM' lead to find their documen
   expect((await editor.get('/admin/whereIs?lesson=hindi-market-gone')).status).toBe(404)
 })
 
+test('what is named by signs that nobody sees is told to be without a name', async () => {
+  for (const name of ['\u200b\u200d', ' \u202e ', '\u3164']) {
+    const reply = await editor.post('/admin/courses', { languageId: 'hindi', name })
+    expect(reply.body).toMatchObject({ errors: [{ field: 'name', message: 'Please fill this in.' }] })
+  }
+})
+
 test('nobody but editors and admins reads or writes here', async () => {
   const support = await person(server, { role: 'SUPPORT', enrol: false })
   for (const who of [student, support]) {

@@ -4,6 +4,7 @@ import { notificationTypes } from '#rules/notification-target.ts'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 import { begunFrom, version } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 const admin = { access: 'admin', permission: 'talk', family: 'newer' } as const
 
@@ -17,7 +18,7 @@ const Audience = z
 const words = {
   category: z.enum(notificationCategories),
   tag: z.enum(notificationTags),
-  title: z.string().trim().min(1, 'A notification needs a title.').max(160),
+  title: visibleText('A notification needs a title.').max(160),
   message: z.string().trim().max(4000),
 }
 

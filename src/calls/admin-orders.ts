@@ -3,6 +3,7 @@ import { orderKinds, paymentStates, providerNames } from '#rules/payments.ts'
 import { currencies } from '#rules/prices.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { visibleText } from './visible-text.ts'
 
 const money = { ...get, access: 'admin', permission: 'money' } as const
 const search = z.string().trim().max(200).default('')
@@ -109,7 +110,7 @@ export const grantSubscription = endpoint({
       .int('Days are whole.')
       .min(1, 'At least a day.')
       .max(3660, 'Ten years at most.'),
-    reason: z.string().trim().min(3, 'Please say why.').max(300),
+    reason: visibleText('Please say why.').min(3, 'Please say why.').max(300),
   }),
   reply: ListedSubscription,
 })
@@ -120,7 +121,7 @@ export const endGrant = endpoint({
   method: 'DELETE',
   path: '/admin/subscriptions/:id',
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(3, 'Please say why.').max(300) }),
+  body: z.object({ reason: visibleText('Please say why.').min(3, 'Please say why.').max(300) }),
   reply: z.object({ message: z.string() }),
 })
 

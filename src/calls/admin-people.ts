@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '#rules/permissions.ts'
 import { id } from './atoms.ts'
 import { endpoint, get, post } from './endpoint.ts'
+import { visibleText } from './visible-text.ts'
 
 const support = { access: 'admin', permission: 'support' } as const
 const people = { access: 'admin', permission: 'people' } as const
@@ -122,7 +123,7 @@ export const takeOffTwoSteps = endpoint({
   family: 'newer',
   path: '/admin/users/:id/twoSteps',
   body: z.object({
-    reason: z.string({ error: 'Say why.' }).trim().min(3, 'Say why.').max(300, 'Say it in 300 characters.'),
+    reason: visibleText('Say why.').min(3, 'Say why.').max(300, 'Say it in 300 characters.'),
   }),
   reply: Said,
 })

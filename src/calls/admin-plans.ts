@@ -4,6 +4,7 @@ import { currencies, intervals } from '#rules/prices.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
 import { begunFrom, version } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 const money = { ...get, access: 'admin', permission: 'money' } as const
 
@@ -41,7 +42,7 @@ export const KeptPlan = z.object({
 export type KeptPlan = z.infer<typeof KeptPlan>
 
 const words = {
-  name: z.string().trim().min(1, 'A plan needs a name.').max(60),
+  name: visibleText('A plan needs a name.').max(60),
   nativeName: z.string().trim().max(60),
   description: z.string().trim().max(200),
   /** What the card says of each; empty where the plan does not hold it. */

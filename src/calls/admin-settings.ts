@@ -3,6 +3,7 @@ import { legalKinds, legalSections } from '#rules/legal-text.ts'
 import { pictureName } from './admin-team.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { visibleText } from './visible-text.ts'
 
 const site = { ...get, access: 'admin', permission: 'site' } as const
 
@@ -10,17 +11,17 @@ const mailbox = z.email('This is no e-mail address.').max(200)
 const count = z
   .number({ error: 'Give a whole number.' })
   .int('Give a whole number.')
-  .min(0)
-  .max(1_000_000_000)
+  .min(0, 'Give 0 or more.')
+  .max(1_000_000_000, 'Give 1,000,000,000 or less.')
 
 const settings = {
-  name: z.string().trim().min(1, 'The academy needs a name.').max(40),
-  tagline: z.string().trim().min(1, 'Say in a line what it is.').max(120),
+  name: visibleText('The academy needs a name.').max(40),
+  tagline: visibleText('Say in a line what it is.').max(120),
   logo: pictureName,
   socials: z
     .array(
       z.object({
-        name: z.string().trim().min(1, 'Say where it is.').max(40),
+        name: visibleText('Say where it is.').max(40),
         url: z.url({ protocol: /^https$/, error: 'An address begins with https://' }).max(300),
       }),
     )
@@ -28,9 +29,9 @@ const settings = {
   mailboxes: z.object({ support: mailbox, press: mailbox, partnerships: mailbox }),
   community: z.object({ members: count, articles: count }),
   business: z.object({
-    name: z.string().trim().min(1, 'Say who sells.').max(60),
+    name: visibleText('Say who sells.').max(60),
     address: z
-      .array(z.string().trim().min(1, 'A line of the address is empty.').max(60))
+      .array(visibleText('A line of the address is empty.').max(60))
       .min(1, 'A receipt needs the address of who sells.')
       .max(6, 'Six lines at most.'),
     taxNumber: z.string().trim().max(60),
@@ -104,25 +105,27 @@ export const legalTexts = endpoint({
   reply: z.array(KeptLegalText),
 })
 
+export const LegalTextForm = z.object({
+  effectiveOn: z.iso.date('Say from which day it holds.'),
+  inShort: z
+    .array(visibleText().max(300, 'A line has 300 characters at most.'))
+    .min(1, 'Say in a line or two what matters most.')
+    .max(8, 'Eight lines at most.'),
+  body: z
+    .string()
+    .trim()
+    .max(100_000, 'A text has 100,000 characters at most.')
+    .refine((written) => legalSections(written) !== null, {
+      error: 'Begin with a heading: ## and its words.',
+    }),
+})
+
 export const addLegalText = endpoint({
   ...site,
   method: 'POST',
   path: '/admin/legalTexts/:kind',
   params: z.object({ kind }),
-  body: z.object({
-    effectiveOn: z.iso.date('Say from which day it holds.'),
-    inShort: z
-      .array(z.string().trim().min(1).max(300))
-      .min(1, 'Say in a line or two what matters most.')
-      .max(8, 'Eight lines at most.'),
-    body: z
-      .string()
-      .trim()
-      .max(100_000)
-      .refine((written) => legalSections(written) !== null, {
-        error: 'Begin with a heading: ## and its words.',
-      }),
-  }),
+  body: LegalTextForm,
   reply: KeptLegalText,
 })
 

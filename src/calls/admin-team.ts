@@ -3,6 +3,7 @@ import { TeamMember } from './about.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
 import { begunFrom, version } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 const admin = { ...get, access: 'admin', permission: 'site' } as const
 
@@ -16,8 +17,8 @@ export const pictureName = z
   .max(200)
 
 const words = {
-  firstname: z.string().trim().min(1, 'Say who it is.').max(60),
-  title: z.string().trim().min(1, 'Say what they do.').max(120),
+  firstname: visibleText('Say who it is.').max(60),
+  title: visibleText('Say what they do.').max(120),
   description: z.string().trim().max(1000),
   profile_pic: pictureName,
 }

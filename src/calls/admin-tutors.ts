@@ -5,6 +5,7 @@ import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
 import { Tutor, TutorRequest } from './tutors.ts'
 import { begunFrom, version } from './version.ts'
+import { visibleText } from './visible-text.ts'
 
 const admin = { ...get, access: 'admin' } as const
 const requests = { ...admin, permission: 'support' } as const
@@ -54,7 +55,7 @@ const SpecialDay = z
     inOrder,
   )
 
-const name = z.string().trim().min(1).max(60)
+const name = visibleText().max(60)
 const dollars = z.number().min(0).max(10_000).multipleOf(0.01)
 
 export const TutorForm = z.object({

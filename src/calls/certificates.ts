@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVisible } from '#rules/names.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A finished course, for who finished it. `url` is the certificate's page, which anybody may be shown. */
@@ -53,7 +54,7 @@ export const reviseCertificate = endpoint({
   params: z.object({ number }),
   body: z
     .object({ isRevoked: z.boolean(), reason: z.string().trim().max(500).default('') })
-    .refine(({ isRevoked, reason }) => !isRevoked || reason !== '', {
+    .refine(({ isRevoked, reason }) => !isRevoked || isVisible(reason), {
       error: 'Please say why it is taken back',
       path: ['reason'],
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVisible } from '#rules/names.ts'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -64,7 +65,7 @@ export const ReviewRevision = z
     isHidden: z.boolean().optional(),
     reason: z.string().trim().max(500).default(''),
   })
-  .refine(({ isHidden, reason }) => isHidden !== true || reason !== '', {
+  .refine(({ isHidden, reason }) => isHidden !== true || isVisible(reason), {
     error: 'Please say why it is hidden',
     path: ['reason'],
   })

@@ -11,6 +11,7 @@ import {
   StudioMaster,
 } from './studio-shapes.ts'
 import { StudioWord } from './studio-words.ts'
+import { visibleText } from './visible-text.ts'
 
 /*
  * The row-level calls of the wire: views on the documents. Ids are whole (`hindi-market-mangoes.e3`) wherever a row
@@ -82,7 +83,7 @@ export const languageRows = rowCalls('/admin/languages', {
   /** It begins closed, with the masters of the first language. */
   make: z.object({
     id: shortId.max(60),
-    name: z.string().min(1).max(200),
+    name: visibleText().max(200),
     native: z.string().max(200).default(''),
     icon: z.string().max(20).default(''),
   }),
@@ -94,7 +95,7 @@ export const CourseRow = Placed.extend({ languageId: z.string(), ...course.shape
 export const courseRows = rowCalls('/admin/courses', {
   row: CourseRow,
   query: z.object({ languageId: id.optional() }),
-  make: anyOf(course).extend({ languageId: id, ...ownId, name: z.string().min(1).max(200) }),
+  make: anyOf(course).extend({ languageId: id, ...ownId, name: visibleText().max(200) }),
   change: anyOf(course).extend(base),
 })
 
@@ -107,7 +108,7 @@ export const ChapterRow = Placed.extend({
 export const chapterRows = rowCalls('/admin/chapters', {
   row: ChapterRow,
   query: z.object({ courseId: id.optional(), ...paged }),
-  make: anyOf(chapter).extend({ courseId: id, ...ownId, name: z.string().min(1).max(200), ...base }),
+  make: anyOf(chapter).extend({ courseId: id, ...ownId, name: visibleText().max(200), ...base }),
   change: anyOf(chapter).extend(base),
 })
 
@@ -121,7 +122,7 @@ export const LessonRow = Placed.extend({
 export const lessonRows = rowCalls('/admin/lessons', {
   row: LessonRow,
   query: z.object({ courseId: id.optional(), ...paged }),
-  make: anyOf(lesson).extend({ chapterId: id, ...ownId, name: z.string().min(1).max(200) }),
+  make: anyOf(lesson).extend({ chapterId: id, ...ownId, name: visibleText().max(200) }),
   change: anyOf(lesson).extend({ vocabularyIds: z.array(id).max(200).optional(), ...base }),
 })
 
@@ -162,7 +163,7 @@ export const masterRows = rowCalls('/admin/exerciseMasters', {
   query: z.object({ languageId: id.optional() }),
   make: master
     .partial()
-    .extend({ languageId: id, ...ownId, type: master.shape.type, name: z.string().min(1).max(200), ...base }),
+    .extend({ languageId: id, ...ownId, type: master.shape.type, name: visibleText().max(200), ...base }),
   change: anyOf(master).extend(base),
 })
 
@@ -187,6 +188,6 @@ export const wordRows = rowCalls('/admin/vocabularies', {
     only: z.enum(['unused', 'without-picture']).optional(),
     ...paged,
   }),
-  make: anyOf(word).extend({ courseId: id, ...ownId, hi: z.string().min(1).max(400), ...base }),
+  make: anyOf(word).extend({ courseId: id, ...ownId, hi: visibleText().max(400), ...base }),
   change: anyOf(word).extend(base),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAlphabetic, nameLength } from './names.ts'
+import { isAlphabetic, isVisible, nameLength } from './names.ts'
 
 test.each([
   ['अनु', true],
@@ -20,6 +20,21 @@ test.each([
   ['葛\u{e0100}城 愛', true],
 ])('%o is a name: %s', (name, expected) => {
   expect(isAlphabetic(name)).toBe(expected)
+})
+
+test.each([
+  ['Sell R2D2 🦚', true],
+  ['१२', true],
+  ['—', true],
+  // A vowel sign is taught alone.
+  ['ि', true],
+  ['\u200b\u200d\ufeff \u00a0', false],
+  ['\u202e\u2066', false],
+  ['\u3164', false],
+  ['\u00ad\u2060', false],
+  ['', false],
+])('of %j something is seen: %s', (text, expected) => {
+  expect(isVisible(text)).toBe(expected)
 })
 
 test('a name is as long however its marks are written', () => {

@@ -14,6 +14,11 @@ export function isAlphabetic(name: string): boolean {
   return /^(?:(?!\p{DI})\p{L}|[\p{M} ]|\u200c|\u200d)+$/u.test(name) && /\p{L}/u.test(name)
 }
 
+/** Whether anything of a text is seen: more than blanks, joiners and marks of direction. A vowel sign alone is. */
+export function isVisible(text: string): boolean {
+  return /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text)
+}
+
 /**
  * How long a name is, in code points of its composed form. Not in graphemes: अनु has two of them, and it is a name.
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasIndic } from '#language/scripts.ts'
+import { isVisible } from '#rules/names.ts'
 
 /** A sentence as an author writes it: "Hindi = English", or the map that says more. */
 export interface AuthoredSentence {
@@ -22,7 +23,7 @@ export function splitSentence(text: string): AuthoredSentence {
 export const text = z
   .union([z.string(), z.number()], { error: 'a text is needed here' })
   .transform((written) => String(written).trim())
-  .refine((written) => written !== '', { error: 'must not be empty' })
+  .refine(isVisible, { error: 'must not be empty' })
 
 export const shortId = z
   .string({ error: 'an id is needed here' })
