@@ -26,18 +26,18 @@ function told(said: string): Promise<string> {
   })
 }
 
+const deep = 30_000
 test.each([
-  ['NUL', '{"description":"a\\u0000b","name":"A year"}'],
-  ['NUL in the name of a field', '{"a\\u0000":1}'],
-  ['half a sign', '{"name":["\\ud83d"]}'],
-])('what no database keeps is refused at the door: %s', async (_, body) => {
+  ['NUL', '{"description":"a\\u0000b","name":"A year"}', 'description'],
+  ['NUL in the name of a field', '{"a\\u0000":1}', ''],
+  ['half a sign', '{"name":["x",{"hi":"\\ud83d"}],"more":"\\u0000"}', 'name.1.hi'],
+  ['NUL in a depth where no form has a field', `${'['.repeat(deep)}"\\u0000"${']'.repeat(deep)}`, ''],
+])('what no database keeps is refused at the door, by its field: %s', async (_, body, field) => {
   const headers = { authorization: asha.authorization, 'content-type': 'application/json' }
   const reply = await fetch(`${server.url}/api/admin/plans/any`, { method: 'PATCH', headers, body })
   expect(reply.status).toBe(400)
-  expect(await reply.json()).toEqual({
-    error: true,
-    message: 'There is a sign in this text that cannot be kept.',
-  })
+  const message = 'There is a sign in this text that cannot be kept.'
+  expect(await reply.json()).toEqual({ error: true, message, ...(field && { errors: [{ field, message }] }) })
 })
 
 test('a whole sign in two escapes, and the six letters of an escape, are texts like any other', async () => {
