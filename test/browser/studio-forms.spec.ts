@@ -263,6 +263,66 @@ test('whoever adds something goes on in it, and moves it by the name that is see
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
 })
 
+test('a word with a text that cannot be kept says so at its field, and keeps what was typed', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/words?language=hindi&course=hindi-market`)
+  await page.getByRole('table').getByRole('link').first().click()
+  const note = page.getByLabel('Note', { exact: true })
+  const long = 'क'.repeat(4001)
+  await note.fill(long)
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await expect(note).toBeFocused()
+  await expect(note).toHaveAccessibleDescription('To mend: At most 4,000 characters.')
+  await expect(note).toHaveValue(long)
+  await note.fill('a\u0000b')
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await expect(note).toBeFocused()
+  await expect(note).toHaveAccessibleDescription('To mend: There is a sign in this text that cannot be kept.')
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
+test('a legal text or an answer that cannot be kept says so where it is written', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/legalTexts/terms`)
+  await page.getByLabel('In short').fill('अ'.repeat(301))
+  await page.getByLabel('The text').fill('No heading')
+  const letHold = page.getByRole('button', { name: 'Let it hold' })
+  await letHold.press('Enter')
+  await saidOf(page, 'In short').toBeFocused()
+  await saidOf(page, 'In short').toHaveAccessibleDescription(/To mend: A line has 300 characters at most\.$/)
+  await saidOf(page, 'The text').toHaveAccessibleDescription(
+    /To mend: Begin with a heading: ## and its words\.$/,
+  )
+  await page.getByLabel('In short').fill('')
+  await letHold.press('Enter')
+  await saidOf(page, 'In short').toHaveAccessibleDescription(/Say in a line or two what matters most\.$/)
+  await page.goto(`${server.url}/admin/reviews`)
+  const answer = page.getByRole('button', { name: /answer/i }).first()
+  await answer.press('Enter')
+  await page.getByLabel('Answer', { exact: true }).fill('a\u0000b')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await saidOf(page, 'Answer').toBeFocused()
+  await saidOf(page, 'Answer').toHaveAccessibleDescription(
+    'To mend: There is a sign in this text that cannot be kept.',
+  )
+  await saidOf(page, 'Answer').toHaveValue('a\u0000b')
+  await page.getByRole('button', { name: 'Leave it' }).press('Enter')
+})
+
+test('hours that end before they begin say so where they are written', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutors/demo-tutor-farhan`)
+  await page.getByRole('button', { name: 'Add hours on Sunday' }).press('Enter')
+  await saidOf(page, 'Sunday, from').toBeFocused()
+  await page.getByLabel('Sunday, until').fill('01:00')
+  await saveOf(page).press('Enter')
+  await saidOf(page, 'Sunday, from').toBeFocused()
+  await saidOf(page, 'Sunday, from').toHaveAccessibleDescription('To mend: Hours end after they begin')
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
 test('whoever seeks a word that is not there hears so', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=words`)

@@ -37,9 +37,15 @@ export async function act(doing: Promise<unknown>, said: string, ...keys: string
     showToast(messageOf(error), { tone: 'wrong', ms: 9000 })
     return false
   }
+  await done(doing, said, ...keys)
+  return true
+}
+
+/** The same where a form tells itself what was refused. */
+export async function done(doing: Promise<unknown>, said: string, ...keys: string[]): Promise<void> {
+  await doing
   showToast(said)
   await refreshed(...keys)
-  return true
 }
 
 export async function refreshed(...keys: string[]): Promise<void> {

@@ -5,11 +5,12 @@ import type { StudioDocument } from '#calls/studio-documents.ts'
 import type { StudioGloss } from '#calls/studio-shapes.ts'
 import { toContent } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { DraftBar } from '../draft/DraftBar.tsx'
 import { GlossedForm } from '../draft/GlossedForm.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
-import { notesOf } from '../draft/problem-notes.ts'
+import { type NotesOf, notesBeside, notesOf } from '../draft/problem-notes.ts'
 import { StateMark } from '../draft/StateMark.tsx'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { type ContentOf, useDraft } from '../draft/use-draft.ts'
@@ -73,8 +74,14 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
           <span>Small words and forms that no lesson teaches, and what stands below them in a sentence.</span>
         </span>
       </StudioHeading>
-      <RowNotes notes={notesOf(problems)('')} />
-      <Rows languageId={languageId} glossary={glossary} onChange={change} />
+      <RowNotes
+        notes={notesBeside(
+          problems,
+          '',
+          glossary.map((_, place) => meaningAt(place)),
+        )}
+      />
+      <Rows languageId={languageId} glossary={glossary} notes={notesOf(problems)} onChange={change} />
       <DraftBar draft={draft} />
       <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
       <HistoryPanel document={draft.base} isChanged={draft.isChanged} onRestored={draft.take} />
@@ -82,13 +89,16 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
   )
 }
 
+const meaningAt = (place: number) => `[${place}].gloss`
+
 interface RowsProps {
   languageId: string
   glossary: readonly StudioGloss[]
+  notes: NotesOf
   onChange: (glossary: StudioGloss[]) => void
 }
 
-function Rows({ languageId, glossary, onChange }: RowsProps) {
+function Rows({ languageId, glossary, notes, onChange }: RowsProps) {
   const [sought, setSought] = useState('')
   // A new search box each time one is added, for the new form must be seen.
   const [round, setRound] = useState(0)
@@ -96,6 +106,12 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
     .map((row, place) => ({ ...row, place }))
     .filter(({ form, gloss }) => form.includes(sought) || gloss.toLowerCase().includes(sought.toLowerCase()))
   const [most, setMost] = useState(60)
+  const { box, added } = useAddedFocus<HTMLUListElement>()
+  const add = () => {
+    setSought('')
+    setRound(round + 1)
+    onChange([{ form: '', gloss: '' }, ...glossary])
+  }
   const change = (place: number, part: Partial<StudioGloss>) =>
     onChange(glossary.map((row, at) => (at === place ? { ...row, ...part } : row)))
   return (
@@ -108,21 +124,15 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
           onSearch={setSought}
           className="min-w-0 grow sm:max-w-sm"
         />
-        <Button
-          look="secondary"
-          onClick={() => {
-            setSought('')
-            setRound(round + 1)
-            onChange([{ form: '', gloss: '' }, ...glossary])
-          }}
-        >
+        <Button look="secondary" onClick={() => added(add)}>
           Add a form
         </Button>
       </div>
-      <ul className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
+      <ul ref={box} className="grid gap-2 xl:grid-cols-2 xl:gap-x-8">
         {rows.slice(0, most).map(({ form, gloss, place }) => (
           <li
-            key={place}
+            // Counted from the end: what is added stands at the beginning, and is a row of its own.
+            key={glossary.length - place}
             className="grid grid-cols-[1fr_1fr_auto] items-start gap-2 border-b border-line pb-2"
           >
             <GlossedForm
@@ -130,7 +140,12 @@ function Rows({ languageId, glossary, onChange }: RowsProps) {
               form={form}
               onChange={(text) => change(place, { form: text })}
             />
-            <TextRow label="Means" value={gloss} onChange={(text) => change(place, { gloss: text })} />
+            <TextRow
+              label="Means"
+              value={gloss}
+              notes={notes(meaningAt(place))}
+              onChange={(text) => change(place, { gloss: text })}
+            />
             <Button
               look="quiet"
               size="small"

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
-import { notesOf } from '../draft/problem-notes.ts'
+import { notesBeside, notesOf, notesWithin } from '../draft/problem-notes.ts'
 import { StateMark } from '../draft/StateMark.tsx'
 import { documentQuery, whereQuery } from '../draft/studio-queries.ts'
 import { type ContentOf, useDraft } from '../draft/use-draft.ts'
@@ -72,6 +72,7 @@ function Masters({ languageId, opened, content, first }: MastersProps) {
   const problems = useLint(opened.path, draft.content)
   const [open, setOpen] = useState(first)
   const { masters } = draft.content
+  const notesAt = (place: number) => notesWithin(notesOf(problems), `[${place}]`)
   const change = (place: number, part: Partial<StudioMaster>) =>
     draft.change({
       kind: 'masters',
@@ -116,14 +117,20 @@ function Masters({ languageId, opened, content, first }: MastersProps) {
             </button>
             {open === master.id && (
               <div className="grid max-w-2xl gap-4 pt-2 pb-5">
-                <TextRow label="Name" value={master.name} onChange={(name) => change(place, { name })} />
+                <TextRow
+                  label="Name"
+                  notes={notesAt(place)('name')}
+                  value={master.name}
+                  onChange={(name) => change(place, { name })}
+                />
                 <TextRow
                   label="What to do"
                   hint="The question above the exercise"
+                  notes={notesAt(place)('instruction')}
                   value={master.instruction}
                   onChange={(instruction) => change(place, { instruction })}
                 />
-                <RowNotes notes={notesOf(problems)(`[${place}]`)} />
+                <RowNotes notes={notesBeside(problems, `[${place}]`, ['name', 'instruction'])} />
               </div>
             )}
           </li>

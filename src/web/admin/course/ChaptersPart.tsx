@@ -13,6 +13,9 @@ import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { ChapterRows } from './ChapterRows.tsx'
 import { NameDialog } from './NameDialog.tsx'
 
+/** What is said of one stands at its field. */
+const nameOfChapter = /^chapters\[\d+\]\.name$/
+
 interface ChaptersPartProps {
   courseId: string
   languageId: string
@@ -32,6 +35,7 @@ export function ChaptersPart(props: ChaptersPartProps) {
   const [isNaming, setIsNaming] = useState(false)
   const { chapters } = course
   const notes = notesOf(problems)
+  const others = notesOf(problems.filter(({ field }) => !nameOfChapter.test(field)))
   const moveLesson = (lesson: string, to: string) =>
     onChange(
       chapters.map((chapter) => {
@@ -43,7 +47,7 @@ export function ChaptersPart(props: ChaptersPartProps) {
   const shared = { courseId, isChanged, onMade, chapters, lessons, onMoveLesson: moveLesson }
   return (
     <>
-      <RowNotes notes={notes('chapters')} />
+      <RowNotes notes={others('chapters')} />
       <OrderList
         label="Chapters"
         items={chapters}
@@ -59,11 +63,12 @@ export function ChaptersPart(props: ChaptersPartProps) {
           />
         )}
       >
-        {(chapter) => (
+        {(chapter, place) => (
           <TextRow
             label="Chapter"
             className="max-w-xl pb-2"
             value={chapter.name}
+            notes={notes(`chapters[${place}].name`)}
             onChange={(name) => replace({ ...chapter, name })}
           />
         )}

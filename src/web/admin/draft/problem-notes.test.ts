@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudioProblem } from '#calls/studio-documents.ts'
-import { notesBeside, notesOf, notesWithin, wrongWithin } from './problem-notes.ts'
+import { notesBeside, notesOf, notesWithin, problemsOf, wrongWithin } from './problem-notes.ts'
 
 const said = (
   field: string,
@@ -27,6 +27,15 @@ test('what is said of a part and of none of its fields stands beside the part', 
   expect(notesBeside(problems, 'exercises[1]', ['wrong', 'right'])).toEqual([
     { tone: 'wrong', text: 'has no id of its own' },
   ])
+})
+
+test('what was sent is named as the file has it', () => {
+  const fields = ['content.lesson.exercises.3.wrong.0.hi', 'content.words.5.note', 'content', 'text']
+  const told = problemsOf(
+    fields.map((field) => ({ field, message: 'At most 4,000 characters.' })),
+    'hindi/market/words.yaml',
+  )
+  expect(told.map(({ field }) => field)).toEqual(['exercises[3].wrong[0].hi', '[5].note', 'content', 'text'])
 })
 
 test('mistakes are counted, also those that say the same, and doubts are not', () => {

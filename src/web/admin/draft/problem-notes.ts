@@ -1,4 +1,5 @@
 import type { StudioProblem } from '#calls/studio-documents.ts'
+import type { FieldError } from '../../call-error.ts'
 import type { RowNote } from '../ui/FormRow.tsx'
 
 /** What the lint says of a field and of all that is in it, by the field's path in the file. */
@@ -14,6 +15,14 @@ const noteOf = ({ severity, message }: StudioProblem): RowNote => ({
 
 export function notesOf(problems: readonly StudioProblem[]): NotesOf {
   return (field) => distinct(problems.filter((problem) => isWithin(problem.field, field)).map(noteOf))
+}
+
+/** What a call says of what was sent (`content.lesson.films.0.title`), as the lint says it of the file: `films[0].title`. */
+export function problemsOf(errors: readonly FieldError[], path: string): StudioProblem[] {
+  return errors.map(({ field, message }) => ({
+    ...{ severity: 'error', path, line: 1, message },
+    field: field.replace(/^content\.[^.]+\.?/, '').replace(/(?:^|\.)(\d+)(?=\.|$)/g, '[$1]'),
+  }))
 }
 
 /** How many mistakes stand within a place; doubts do not count. */

@@ -109,8 +109,12 @@ function EndDialog({ id, onClose }: { id: string; onClose: () => void }) {
         await refreshed('subscription', 'subscriptions')
       }}
     >
-      <p>The lessons that it opened close at once. What they have learnt stays.</p>
-      <TextRow label="Why" maxLength={300} value={reason} onChange={setReason} />
+      {(notes) => (
+        <>
+          <p>The lessons that it opened close at once. What they have learnt stays.</p>
+          <TextRow label="Why" maxLength={300} notes={notes('reason')} value={reason} onChange={setReason} />
+        </>
+      )}
     </ConfirmDialog>
   )
 }

@@ -80,26 +80,32 @@ function Asking({ action, person, onClose }: AskingProps) {
         (asksReason === true && typed.trim().length < 3)
       }
     >
-      <p>{text}</p>
-      {asksEmail && (
-        <TextRow
-          label="To be sure, type their e-mail"
-          hint={person.email}
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
-      )}
-      {asksReason && (
-        <TextRow
-          label="Why"
-          hint="The log of changes keeps it, with your name."
-          maxLength={300}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
+      {(notes) => (
+        <>
+          <p>{text}</p>
+          {asksEmail && (
+            <TextRow
+              label="To be sure, type their e-mail"
+              hint={person.email}
+              type="email"
+              autoComplete="off"
+              notes={notes('email')}
+              value={typed}
+              onChange={setTyped}
+            />
+          )}
+          {asksReason && (
+            <TextRow
+              label="Why"
+              hint="The log of changes keeps it, with your name."
+              maxLength={300}
+              autoComplete="off"
+              notes={notes('reason')}
+              value={typed}
+              onChange={setTyped}
+            />
+          )}
+        </>
       )}
     </ConfirmDialog>
   )

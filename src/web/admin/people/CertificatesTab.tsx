@@ -112,17 +112,22 @@ function TakingBack(props: AskingProps) {
       isBlocked={reason.trim() === ''}
       onConfirm={() => revise(props, reason)}
     >
-      <p>
-        Its page tells everybody that it is no longer valid, and its file can be downloaded no more. What they
-        learned stays.
-      </p>
-      <AreaRow
-        label="Why"
-        hint="Only the academy reads this"
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-      />
+      {(notes) => (
+        <>
+          <p>
+            Its page tells everybody that it is no longer valid, and its file can be downloaded no more. What
+            they learned stays.
+          </p>
+          <AreaRow
+            label="Why"
+            hint="Only the academy reads this"
+            maxLength={500}
+            notes={notes('reason')}
+            value={reason}
+            onChange={setReason}
+          />
+        </>
+      )}
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { toLessonEditor, toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
-import { act } from '../paged-list.ts'
+import { act, done } from '../paged-list.ts'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { issueNames, placesOf, reportStates } from './report-words.ts'
@@ -29,8 +29,7 @@ const steps: Record<Status, [to: Status, verb: string][]> = {
 /** One report, with the very place that it speaks of. */
 export function ReportCard({ report }: { report: IssueReport }) {
   const { id, status, userName, userId, userEmail, comments, answer, createdAt, lesson_id: lessonId } = report
-  const revise = (body: { status?: Status; answer?: string }, said: string) =>
-    act(call(reviseReport, { params: { id }, body }), said, 'reports')
+  const revise = (body: { status?: Status; answer?: string }) => call(reviseReport, { params: { id }, body })
   const { label, tone } = reportStates[status]
 
   return (
@@ -65,10 +64,18 @@ export function ReportCard({ report }: { report: IssueReport }) {
       <AnswerForm
         of={`the report of ${userName || userEmail}`}
         answer={answer}
-        onSave={(written) => revise({ answer: written }, 'They see your answer among their reports.')}
+        longest={2000}
+        onSave={(written) =>
+          done(revise({ answer: written }), 'They see your answer among their reports.', 'reports')
+        }
       >
         {steps[status].map(([to, verb]) => (
-          <Button key={to} look="quiet" size="small" onClick={() => void revise({ status: to }, 'Saved.')}>
+          <Button
+            key={to}
+            look="quiet"
+            size="small"
+            onClick={() => void act(revise({ status: to }), 'Saved.', 'reports')}
+          >
             {verb}
           </Button>
         ))}

@@ -8,7 +8,7 @@ import { shownDay } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { act, refreshed } from '../paged-list.ts'
+import { act, done, refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { TextRow } from '../ui/FormRow.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
@@ -44,7 +44,8 @@ export function ReviewCard({ review }: { review: ListedReview }) {
       <AnswerForm
         of={`the review of ${user.name}`}
         answer={answer}
-        onSave={(written) => act(revise({ answer: written }), 'The answer stands.', 'reviews')}
+        longest={4000}
+        onSave={(written) => done(revise({ answer: written }), 'The answer stands.', 'reviews')}
       >
         {isHidden ? (
           <Button
@@ -71,8 +72,19 @@ export function ReviewCard({ review }: { review: ListedReview }) {
           await refreshed('reviews')
         }}
       >
-        <p>Nobody but the academy will see it, and its stars count no more. It can be shown again.</p>
-        <TextRow label="Why" required maxLength={500} value={reason} onChange={setReason} />
+        {(notes) => (
+          <>
+            <p>Nobody but the academy will see it, and its stars count no more. It can be shown again.</p>
+            <TextRow
+              label="Why"
+              required
+              maxLength={500}
+              notes={notes('reason')}
+              value={reason}
+              onChange={setReason}
+            />
+          </>
+        )}
       </ConfirmDialog>
     </li>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addLegalText, type KeptLegalText } from '#calls/admin-settings.ts'
-import { type LegalKind, legalSections, writtenLegalText } from '#rules/legal-text.ts'
+import { addLegalText, type KeptLegalText, LegalTextForm } from '#calls/admin-settings.ts'
+import { type LegalKind, writtenLegalText } from '#rules/legal-text.ts'
 import { call } from '../../call.ts'
 import { privacyInShort, privacySections } from '../../privacy-text.ts'
 import { shownDay } from '../../shown-dates.ts'
@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { AreaRow, TextRow } from '../ui/FormRow.tsx'
+import { AreaRow, type RowNote, TextRow } from '../ui/FormRow.tsx'
+import { useMistakeFocus } from '../ui/use-refusal.ts'
 
 /** What the academy began with. */
 const first = {
@@ -23,21 +24,35 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
   const [inShort, setInShort] = useState((latest?.inShort ?? first[kind].inShort).join('\n'))
   const [day, setDay] = useState(new Date().toISOString().slice(0, 10))
   const [isAsked, setAsked] = useState(false)
-  const sections = legalSections(body)
+  const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map())
+  const form = useMistakeFocus(mistakes)
   const lines = inShort
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  const written = { effectiveOn: day, inShort: lines, body }
+  const notes = (field: keyof typeof written): RowNote[] => {
+    const text = mistakes.get(field)
+    return text ? [{ tone: 'wrong', text }] : []
+  }
+  const ask = () => {
+    const issues = LegalTextForm.safeParse(written).error?.issues ?? []
+    // Of a field the first is told.
+    setMistakes(new Map(issues.toReversed().map(({ path, message }) => [String(path[0]), message])))
+    setAsked(issues.length === 0)
+  }
   return (
     <section aria-labelledby="new-text">
       <h2 id="new-text" className="hang mb-4 font-display text-2xl">
         A new text
       </h2>
       <form
+        ref={form}
+        noValidate
         className="grid max-w-4xl gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(true)
+          ask()
         }}
       >
         <TextRow
@@ -45,6 +60,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           label="Holds from"
           hint="A day of UTC"
           required
+          notes={notes('effectiveOn')}
           value={day}
           onChange={setDay}
           className="max-w-xs"
@@ -53,6 +69,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           label="In short"
           hint="What matters most, a line each, eight at most"
           rows={4}
+          notes={notes('inShort')}
           value={inShort}
           onChange={setInShort}
         />
@@ -61,13 +78,11 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           hint="A heading begins with ##, paragraphs are parted by an empty line."
           rows={18}
           value={body}
-          notes={sections ? [] : [{ tone: 'wrong', text: 'Begin with a heading: ## and its words.' }]}
+          notes={notes('body')}
           onChange={setBody}
         />
         <div>
-          <Button type="submit" disabled={!sections || lines.length === 0 || lines.length > 8 || day === ''}>
-            Let it hold
-          </Button>
+          <Button type="submit">Let it hold</Button>
         </div>
       </form>
       <ConfirmDialog
@@ -76,7 +91,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
         title="Let this text hold?"
         verb="Let it hold"
         onConfirm={async () => {
-          await call(addLegalText, { params: { kind }, body: { effectiveOn: day, inShort: lines, body } })
+          await call(addLegalText, { params: { kind }, body: written })
           await refreshed('legal texts')
           showToast('The text is kept.')
         }}

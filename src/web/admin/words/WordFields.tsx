@@ -2,18 +2,25 @@ import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import { LinesField } from '../exercise/LinesField.tsx'
 import { SentenceField } from '../exercise/SentenceField.tsx'
 import { AreaRow, RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import type { NotesOf } from '../ui/use-refusal.ts'
 import { useWordLint } from './use-word-lint.ts'
 import { WordPicture } from './WordPicture.tsx'
 import { type ListedWord, wordKindOptions } from './word-kinds.ts'
 
 interface WordFieldsProps {
   word: ListedWord
+  /** What the server said when it did not take them. */
+  refused: NotesOf
   onChange: (part: Partial<ListedWord>) => void
 }
 
 /** What can be said of a word. Regular forms, roman and gloss are derived; each may be said otherwise. */
-export function WordFields({ word, onChange }: WordFieldsProps) {
-  const { notes, others } = useWordLint(word)
+export function WordFields({ word, refused, onChange }: WordFieldsProps) {
+  const { notes: linted, others } = useWordLint(word)
+  const notes = (field: string) => [
+    ...linted(field),
+    ...refused(field).filter(({ text }) => linted(field).every((one) => one.text !== text)),
+  ]
   const [name, tag] = [useLearntName(), useLearntTag()]
   return (
     <div className="grid max-w-3xl gap-5 sm:grid-cols-2">

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { wordRows } from '#calls/studio-rows.ts'
 import { call } from '../../call.ts'
-import { CallError, messageOf } from '../../call-error.ts'
 import { toLessonEditor, toWords } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
+import { Refused } from '../ui/Refused.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
+import { useRefusal } from '../ui/use-refusal.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { WordFields } from './WordFields.tsx'
 import type { ListedWord } from './word-kinds.ts'
@@ -32,12 +32,12 @@ function changesOf(before: ListedWord, now: ListedWord): Partial<ListedWord> {
 export function WordForm({ word: opened, onSaved }: WordFormProps) {
   const [word, setWord] = useState(opened)
   const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<CallError | null>(null)
+  const { form, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const changes = changesOf(opened, word)
   const isChanged = Object.keys(changes).length > 0
   const save = async (revision?: number) => {
     setPending(true)
-    setTrouble(null)
+    forget()
     try {
       const body = { ...changes, ...(revision !== undefined && { revision }) }
       await call(wordRows.change, { params: { id: word.id }, body })
@@ -45,7 +45,7 @@ export function WordForm({ word: opened, onSaved }: WordFormProps) {
       onSaved()
       await forgetTaughtPages()
     } catch (error) {
-      setTrouble(error instanceof CallError ? error : new CallError(0, messageOf(error)))
+      refuse(error)
     } finally {
       setPending(false)
     }
@@ -73,19 +73,10 @@ export function WordForm({ word: opened, onSaved }: WordFormProps) {
         <TaughtIn lessons={word.lessons} />
       </StudioHeading>
       {/* What would be written while it is being saved would be in neither. */}
-      <div inert={pending}>
-        <WordFields word={word} onChange={(part) => setWord({ ...word, ...part })} />
+      <div ref={form} inert={pending}>
+        <WordFields word={word} refused={notes} onChange={(part) => setWord({ ...word, ...part })} />
       </div>
-      {trouble && (
-        <Message className="mt-6">
-          <p>{trouble.message}</p>
-          {trouble.status === 409 && (
-            <Button className="mt-3" onClick={() => void save()}>
-              Save my changes beside theirs
-            </Button>
-          )}
-        </Message>
-      )}
+      <Refused refusal={refusal} onBeside={() => void save()} />
       <SaveBar
         isChanged={isChanged}
         pending={pending}
