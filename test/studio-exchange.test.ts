@@ -40,6 +40,10 @@ test('an imported file is a draft with its own note, and a broken one says where
     changed: [path],
     problems: [{ path, field: 'aim' }, { path }],
   })
+  const broken = [{ path, text: text.replace('name: ', 'name: [') }]
+  const refused = await editor.post('/admin/import', { files: broken, isTrial: true })
+  expect(refused.body.message).toContain(`${path} cannot be kept like this: line 3: `)
+  expect((await editor.post('/admin/import', { files: broken })).body.message).toBe(refused.body.message)
   await editor.post('/admin/import', { files: [{ path, text: `${text}# more\n` }] })
   const [latest] = (await editor.get(`/admin/document/history?path=${path}`)).body.results.data
   expect(latest).toMatchObject({ revision: 2, source: 'import', note: 'Imported', isPublished: false })

@@ -1,5 +1,5 @@
 import { type DocumentKind, placeOf } from '../../authoring/written/document-kind.ts'
-import { readSource } from '../../authoring/written/source-file.ts'
+import { readSource, type SourceFile } from '../../authoring/written/source-file.ts'
 import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
@@ -89,14 +89,16 @@ async function nextRevision(tx: Tx, { path, text, revision }: Save): Promise<Sav
   const place = placeOf(path)
   if (!place) throw new Refusal(400, 'There is no such place among the documents.')
   const { kind, language: languageFolder, course: courseFolder } = place
-  const value = text === null ? null : readable(text, { path, kind })
+  const value = text === null ? null : keepable(readSource(text, path), { path, kind })
   const added = { path, kind, languageFolder, courseFolder, revision: (head?.revision ?? 0) + 1, text, value }
   return { ...same, added }
 }
 
 /** What no form can show is not kept, so that nothing of the studio is ever out of reach. */
-function readable(text: string, { path, kind }: { path: string; kind: DocumentKind }): unknown {
-  const { value, problems } = readSource(text, path)
+export function keepable(
+  { value, problems }: SourceFile,
+  { path, kind }: { path: string; kind: DocumentKind },
+): unknown {
   if (problems.length === 0 && contentOf(kind, value) !== null) return value
   const first = problems[0]
   const why = first ? `line ${first.line}: ${first.message}` : `it is none of the kind “${kind}”, or too long`

@@ -5,7 +5,7 @@ import type { Problem } from '../../authoring/written/problem.ts'
 import { readDocument } from '../../authoring/written/read-document.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Saving, saveDocuments } from '../documents/save-documents.ts'
+import { keepable, type Saving, saveDocuments } from '../documents/save-documents.ts'
 import { shelfDocuments } from '../documents/shelf.ts'
 import { NoZip, unzip } from './zip.ts'
 
@@ -63,11 +63,19 @@ export async function takeContent(
     const before = known.get(path)
     const kind = before === undefined ? 'added' : before === text ? 'same' : 'changed'
     taken[kind].push(path)
-    if (kind !== 'same') taken.problems.push(...(readDocument({ path, text }, '')?.problems ?? []))
+    if (kind !== 'same') taken.problems.push(...problemsOf({ path, text }))
     // A long list of files holds up nobody else.
     await setImmediate()
   }
   const news = files.filter(({ path, text }) => known.get(path) !== text)
   if (!isTrial && news.length > 0) await saveDocuments(saving, news, { note, source: 'import' })
   return taken
+}
+
+/** What is to be mended before it is taught. What could not be kept as a draft is refused, also where it is only asked. */
+function problemsOf(file: ContentFile): Problem[] {
+  const document = readDocument(file, '')
+  if (!document) return []
+  keepable(document.source, { path: file.path, kind: document.kind })
+  return document.problems
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { base64Of } from '../course/save-file.ts'
+import { base64Of, chooseAnew } from '../course/save-file.ts'
 import { ProblemList } from '../draft/ProblemList.tsx'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { FormRow } from '../ui/FormRow.tsx'
@@ -28,15 +28,20 @@ export function ImportButton() {
       const reply = await call(importContent, { body: { zip: file, isTrial } })
       setTold(isTrial ? reply : null)
       if (!isTrial) {
-        setIsOpen(false)
-        showToast(`${reply.added.length + reply.changed.length} files taken in as drafts`, { ms: 4000 })
+        close()
+        showToast(takenIn(reply), { ms: 4000 })
         await forgetTaughtPages()
       }
     } catch (error) {
-      setTold(null)
+      if (isTrial) setTold(null)
       setTrouble(messageOf(error))
     }
     setPending(false)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setTold(null)
+    setTrouble('')
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -50,7 +55,7 @@ export function ImportButton() {
       <Button look="secondary" onClick={() => setIsOpen(true)}>
         Import
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Import a course">
+      <Dialog open={isOpen} onClose={close} title="Import a course">
         <FormRow
           label="A zip of curriculum files"
           hint="As Export saves it. It comes in as drafts: no student sees it yet."
@@ -61,6 +66,7 @@ export function ImportButton() {
               type="file"
               accept=".zip,application/zip"
               aria-describedby={describedBy}
+              onClick={chooseAnew}
               onChange={(event) => void choose(event.currentTarget.files?.[0])}
               className={className}
             />
@@ -79,6 +85,11 @@ export function ImportButton() {
       </Dialog>
     </>
   )
+}
+
+function takenIn({ added, changed }: Told): string {
+  const count = added.length + changed.length
+  return count === 1 ? 'A file taken in as a draft' : `${count} files taken in as drafts`
 }
 
 function WhatChanges({ told: { added, changed, same, problems } }: { told: Told }) {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { FileToSave } from '#calls/studio-publishing.ts'
 
 /** Gives a file to the browser to be saved. */
@@ -18,4 +19,9 @@ export async function base64Of(file: Blob): Promise<string> {
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)
+}
+
+/** Of a field for a file: the same one, mended, may be chosen again. */
+export function chooseAnew({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  currentTarget.value = ''
 }

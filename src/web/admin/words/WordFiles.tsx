@@ -6,7 +6,7 @@ import { messageOf } from '../../call-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { saveFile } from '../course/save-file.ts'
+import { chooseAnew, saveFile } from '../course/save-file.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 
@@ -102,6 +102,7 @@ function WordsIn({ courseId }: { courseId: string }) {
             type="file"
             accept=".csv,.txt,.tsv,text/plain,text/csv"
             aria-describedby={describedBy}
+            onClick={chooseAnew}
             onChange={(event) => void choose(event.currentTarget.files?.[0])}
             className={className}
           />
