@@ -3,6 +3,7 @@ import {
   isCollection,
   isMap,
   isScalar,
+  Lexer,
   LineCounter,
   type Node,
   parseDocument,
@@ -11,6 +12,8 @@ import {
   YAMLParseError,
 } from 'yaml'
 
+/** In words and signs, as the library takes them; the fullest file of an author has a fourteenth of it. */
+const mostParts = 100_000
 /** Authors need a quarter of it. */
 const deepest = 20
 /** Authors need none: what is repeated by its name is sought in the whole text each time. */
@@ -22,6 +25,7 @@ const tooDeep = `Lists and maps stand within each other ${deepest} deep at most.
  * name with all the others, and copy a line for each mistake in it.
  */
 export function yamlDocument(text: string, lineCounter = new LineCounter()): Document.Parsed {
+  if (hasTooManyParts(text)) return tooFull()
   const document = parseDocument(text, {
     uniqueKeys: false,
     prettyErrors: false,
@@ -30,6 +34,21 @@ export function yamlDocument(text: string, lineCounter = new LineCounter()): Doc
   })
   for (const error of document.errors) if (error.code === 'RESOURCE_EXHAUSTION') error.message = tooDeep
   document.errors = document.errors.concat(mistakesIn(document))
+  return document
+}
+
+/** Counted before anything is made of them: each costs as much as a hundred letters in a text. */
+function hasTooManyParts(text: string): boolean {
+  if (text.length <= mostParts) return false
+  let parts = 0
+  for (const _ of new Lexer().lex(text)) if (++parts > mostParts) return true
+  return false
+}
+
+function tooFull(): Document.Parsed {
+  const document = parseDocument('')
+  const message = `Lists, maps and texts come to ${mostParts.toLocaleString('en')} parts of a file at most.`
+  document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', message))
   return document
 }
 
