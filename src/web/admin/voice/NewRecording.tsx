@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PlayButton } from '../../practice/PlayButton.tsx'
 import { recorderWords } from '../../practice/recording/recorder-trouble.ts'
 import type { Samples } from '../../practice/recording/samples.ts'
@@ -13,19 +13,27 @@ import { FormRow } from '../ui/FormRow.tsx'
 
 interface NewRecordingProps {
   sound: Sound
+  /** Another one is begun: what was said of the last is over. */
+  onAnew: () => void
   onKeep: (recording: Blob) => Promise<void>
 }
 
 /** Says it oneself, or sends a file; it is listened to before it is kept. */
-export function NewRecording({ sound, onKeep }: NewRecordingProps) {
+export function NewRecording({ sound, onAnew, onKeep }: NewRecordingProps) {
   const { now, start, stop } = useRecorder()
   const [file, setFile] = useState<Blob | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
   const source = file ?? (now.state === 'done' ? now.recording : null)
   const voice = useVoice(source)
   const isOn = now.state === 'on'
+  const take = (chosen: Blob | null) => {
+    onAnew()
+    setFile(chosen)
+    if (!chosen && field.current) field.current.value = ''
+  }
   const press = () => {
-    setFile(null)
+    take(null)
     if (isOn) stop()
     else {
       sound.stop()
@@ -47,7 +55,9 @@ export function NewRecording({ sound, onKeep }: NewRecordingProps) {
       </Button>
       <p role="status" className="text-ink-soft">
         {isOn && 'Recording… half a second to twenty.'}
-        {voice?.isSilent && 'Nothing can be heard on it.'}
+        {voice &&
+          !isOn &&
+          (voice.isSilent ? 'Nothing can be heard on it.' : 'Listen to it before you keep it.')}
       </p>
       {now.state === 'failed' && (
         <Message>
@@ -57,11 +67,12 @@ export function NewRecording({ sound, onKeep }: NewRecordingProps) {
       <FormRow label="Or a sound file" hint="A WAV or an MP3">
         {({ id, describedBy, className }) => (
           <input
+            ref={field}
             id={id}
             type="file"
             accept="audio/wav,audio/mpeg,.wav,.mp3"
             aria-describedby={describedBy}
-            onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+            onChange={(event) => take(event.currentTarget.files?.[0] ?? null)}
             className={className}
           />
         )}

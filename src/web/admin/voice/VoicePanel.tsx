@@ -75,7 +75,7 @@ export function VoicePanel({ about }: { about: VoiceOf }) {
               </Button>
             </p>
           ))}
-          <NewRecording sound={sound} onKeep={keep} />
+          <NewRecording sound={sound} onAnew={() => setTrouble('')} onKeep={keep} />
           {trouble !== '' && <Message>{trouble}</Message>}
         </div>
       )}
