@@ -46,6 +46,7 @@ export default function DocumentScreen() {
 
 function DocumentAsText({ opened }: { opened: StudioDocument }) {
   const [document, setDocument] = useState(opened)
+  const [isChanged, setIsChanged] = useState(false)
   const { path, state, content, revision } = document
   return (
     <>
@@ -56,7 +57,7 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
             Content
           </Link>
         }
-        actions={<PublishButton what={{ path }} isBlocked={state !== 'draft'} />}
+        actions={<PublishButton what={{ path }} isBlocked={isChanged || state !== 'draft'} />}
       >
         {content === null ? (
           'It cannot be read as it stands. Mend it here.'
@@ -64,9 +65,9 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
           <StateMark state={state} isNew={document.publishedRevision === null} />
         )}
       </StudioHeading>
-      <TextEditor key={revision} document={document} onSaved={setDocument} />
+      <TextEditor key={revision} document={document} onSaved={setDocument} onChanged={setIsChanged} />
       <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
-      <HistoryPanel document={document} isChanged={false} onRestored={setDocument} />
+      <HistoryPanel document={document} isChanged={isChanged} onRestored={setDocument} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lintDocument, type StudioDocument, saveDocument } from '#calls/studio-documents.ts'
 import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
@@ -15,15 +15,18 @@ import { useSettledValue } from './use-lint.ts'
 interface TextEditorProps {
   document: StudioDocument
   onSaved: (document: StudioDocument) => void
+  /** Whether there is writing that is not saved, for what stands beside it. */
+  onChanged?: (isChanged: boolean) => void
 }
 
 /** A document as its file stands: for who writes YAML faster than fields, and for a file that cannot be read. */
-export function TextEditor({ document, onSaved }: TextEditorProps) {
+export function TextEditor({ document, onSaved, onChanged }: TextEditorProps) {
   const { path, revision } = document
   const [text, setText] = useState(document.text)
   const [pending, setPending] = useState(false)
   const [trouble, setTrouble] = useState('')
   const isChanged = text !== document.text
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
   const settled = useSettledValue(text)
   const { data: problems = [] } = useQuery({
     queryKey: ['studio', 'lint', path, settled],
