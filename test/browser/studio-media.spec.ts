@@ -137,11 +137,13 @@ test('an exercise is recorded, listened to and kept, and a student hears it at o
   await panel.getByRole('button', { name: 'Record' }).click()
   await page.waitForTimeout(2500)
   await panel.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Listen to it before you keep it.')
   await panel.getByRole('button', { name: 'Listen to it' }).click()
   await isAccessible(page, 'a recording')
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/admin/recordings'))
   await panel.getByRole('button', { name: 'Keep this recording' }).click()
   await expect(panel.getByText(/ said it, /)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Keep this recording' })).toHaveCount(0)
   const { results } = await (await kept).json()
   const recording = new URL(results.data.normal, server.url)
 

@@ -15,7 +15,8 @@ interface NewRecordingProps {
   sound: Sound
   /** Another one is begun: what was said of the last is over. */
   onAnew: () => void
-  onKeep: (recording: Blob) => Promise<void>
+  /** True when it is kept. */
+  onKeep: (recording: Blob) => Promise<boolean>
 }
 
 /** Says it oneself, or sends a file; it is listened to before it is kept. */
@@ -24,13 +25,18 @@ export function NewRecording({ sound, onAnew, onKeep }: NewRecordingProps) {
   const [file, setFile] = useState<Blob | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
-  const source = file ?? (now.state === 'done' ? now.recording : null)
+  const [kept, setKept] = useState<Blob | null>(null)
+  const heard = file ?? (now.state === 'done' ? now.recording : null)
+  const source = heard === kept ? null : heard
   const voice = useVoice(source)
   const isOn = now.state === 'on'
+  const clearField = () => {
+    if (field.current) field.current.value = ''
+  }
   const take = (chosen: Blob | null) => {
     onAnew()
     setFile(chosen)
-    if (!chosen && field.current) field.current.value = ''
+    if (!chosen) clearField()
   }
   const press = () => {
     take(null)
@@ -44,7 +50,10 @@ export function NewRecording({ sound, onAnew, onKeep }: NewRecordingProps) {
     if (!source) return
     setPending(true)
     // What the browser cannot read, the academy may.
-    await onKeep(samples ? new Blob([wavFile(samples)]) : source)
+    if (await onKeep(samples ? new Blob([wavFile(samples)]) : source)) {
+      setKept(source)
+      clearField()
+    }
     setPending(false)
   }
   return (

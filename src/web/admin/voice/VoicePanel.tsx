@@ -28,8 +28,10 @@ export function VoicePanel({ about }: { about: VoiceOf }) {
       queries.setQueryData(queryKey, await done)
       showToast(said)
       await queries.invalidateQueries({ queryKey: ['studio', 'preview'] })
+      return true
     } catch (error) {
       setTrouble(messageOf(error))
+      return false
     }
   }
   const keep = async (recording: Blob) =>
