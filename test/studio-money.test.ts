@@ -190,7 +190,9 @@ test('a free period opens the lessons for its days, is logged with its reason, a
     ['taken_back', 'By mistake'],
     ['granted', 'Won a prize'],
   ])
-  expect((await admin.post('/admin/subscriptions', { ...grant, email: 'nobody@boli.test' })).status).toBe(404)
+  const unknown = await admin.post('/admin/subscriptions', { ...grant, email: 'nobody@boli.test' })
+  const message = 'Nobody here has this e-mail address.'
+  expect([unknown.status, unknown.body.errors]).toEqual([404, [{ field: 'email', message }]])
   expect((await admin.post('/admin/subscriptions', { ...grant, days: 0 })).status).toBe(400)
 })
 

@@ -69,7 +69,10 @@ type Granting = Context<unknown, unknown, { email: string; languageId: string; d
 async function grant({ sql, body, now, changed }: Granting) {
   const { email, languageId, days, reason } = body
   const studentId = await studentByEmail(sql, email)
-  if (studentId === null) throw new Refusal(404, 'Nobody here has this e-mail address.')
+  if (studentId === null) {
+    const message = 'Nobody here has this e-mail address.'
+    throw new Refusal(404, message, { fields: [{ field: 'email', message }] })
+  }
   if (!(await isLanguage(sql, languageId))) throw new Refusal(404, 'There is no such language.')
   const [id, endsAt] = [newId(), new Date(now.getTime() + days * day)]
   await sql.begin(async (tx) => {
