@@ -160,6 +160,27 @@ test('an announcement keeps a title that is too long, and goes out when its hour
   await saidOf(page, 'On').toHaveAccessibleDescription(/To mend: Give a day and a time\.$/)
 })
 
+test('an announcement to a student says where it is written that nobody is found', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/talk/new`)
+  await expect(page.getByText(/^It reaches \d+ students/)).toBeVisible()
+  await page.getByLabel('For', { exact: true }).selectOption({ label: 'One student' })
+  await expect(page.getByText(/^It reaches/)).toHaveCount(0)
+  await page.getByLabel('Title').fill('\u200b')
+  const tell = page.getByRole('button', { name: 'Tell it now' })
+  await tell.press('Enter')
+  await saidOf(page, 'Their e-mail').toBeFocused()
+  await saidOf(page, 'Their e-mail').toHaveAccessibleDescription('To mend: Say whom it is for.')
+  await saidOf(page, 'Title').toHaveAccessibleDescription(/To mend: A notification needs a title\.$/)
+  await page.getByLabel('Title').fill('मेला')
+  await page.getByLabel('Their e-mail').fill('nobody@boli.test')
+  await expect(page.getByText('There is no such student.')).toBeVisible()
+  await tell.press('Enter')
+  await saidOf(page, 'Their e-mail').toBeFocused()
+  await saidOf(page, 'Their e-mail').toHaveAccessibleDescription(/^To mend: Nobody is found there\./)
+  await page.getByLabel('Title').fill('')
+})
+
 test('a plan that lacks its name and price says so where they are written', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/plans`)

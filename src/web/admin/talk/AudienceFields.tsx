@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../call-error.ts'
 import { counted } from '../ui/counted.ts'
-import { SelectRow } from '../ui/FormRow.tsx'
+import { type RowNote, SelectRow } from '../ui/FormRow.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { audienceNames, options } from './notification-words.ts'
-import { languagesQuery, sizeQuery, taughtQuery, type Whom } from './talk-queries.ts'
+import { isSaid, languagesQuery, sizeQuery, taughtQuery, type Whom } from './talk-queries.ts'
 
 interface AudienceFieldsProps {
   whom: Whom
+  notes: readonly RowNote[]
   onChange: (whom: Whom) => void
 }
 
 /** Whom it reaches, and how many they are. */
-export function AudienceFields({ whom, onChange }: AudienceFieldsProps) {
+export function AudienceFields({ whom, notes, onChange }: AudienceFieldsProps) {
   const languages = useQuery(languagesQuery).data ?? []
   const courses = useQuery(taughtQuery).data ?? []
   const choices = {
@@ -39,6 +40,7 @@ export function AudienceFields({ whom, onChange }: AudienceFieldsProps) {
           label={kind === 'language' ? 'Which language' : 'Which course'}
           value={whom.id}
           options={choices[kind]}
+          notes={notes}
           onChange={(id) => onChange({ ...whom, id })}
         />
       )}
@@ -46,6 +48,7 @@ export function AudienceFields({ whom, onChange }: AudienceFieldsProps) {
         <SearchBox
           label="Their e-mail"
           value={whom.email}
+          notes={notes}
           onSearch={(email) => onChange({ ...whom, email })}
         />
       )}
@@ -60,7 +63,8 @@ function Size({ whom }: { whom: Whom }) {
   const said = saidOf(data)
   // While it is counted anew, what was counted before stays: nothing jumps.
   if (said !== '' && said !== last) setLast(said)
-  const shown = error && !isFetching ? messageOf(error) : said || last
+  const found = error && !isFetching ? messageOf(error) : said || last
+  const shown = isSaid(whom) ? found : ''
   return (
     <p role="status" className="min-h-7 text-[0.95rem] sm:col-span-2">
       {shown}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addNotification } from '#calls/admin-notifications.ts'
+import { isVisible } from '#rules/names.ts'
 import { isWide } from '#rules/notification-kinds.ts'
 import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
@@ -40,10 +41,16 @@ export default function ComposeScreen() {
   )
 }
 
+function nobodyThere(): CallError {
+  const message = 'Nobody is found there. Please look at whom it is for.'
+  return new CallError(404, message, { errors: [{ field: 'audience', message }] })
+}
+
 /** Told before one is asked whether it shall go out. */
-function lackingIn({ title }: Words, when: string | null): CallError | null {
+function lackingIn(whom: Whom, { title }: Words, when: string | null): CallError | null {
   const lacking = [
-    ...(title.trim() === '' ? [{ field: 'title', message: 'A notification needs a title.' }] : []),
+    ...(isSaid(whom) ? [] : [{ field: 'audience', message: 'Say whom it is for.' }]),
+    ...(isVisible(title) ? [] : [{ field: 'title', message: 'A notification needs a title.' }]),
     ...(when !== null && instantOf(when) === ''
       ? [{ field: 'publishAt', message: 'Give a day and a time.' }]
       : []),
@@ -64,11 +71,10 @@ function Compose() {
 
   const ask = async () => {
     forget()
-    const lacking = lackingIn(words, when)
+    const lacking = lackingIn(whom, words, when)
     if (lacking) return refuse(lacking)
     const size = await queries.fetchQuery(sizeQuery(whom)).catch(() => null)
-    if (!size)
-      return showToast('Nobody is found there. Please look at whom it is for.', { tone: 'wrong', ms: 9000 })
+    if (!size) return refuse(nobodyThere())
     setAsked(size.student ? size.student.name : counted(size.hears, 'student'))
   }
   const send = async () => {
@@ -103,13 +109,13 @@ function Compose() {
             void ask()
           }}
         >
-          <AudienceFields whom={whom} onChange={setWhom} />
+          <AudienceFields whom={whom} notes={notes('audience')} onChange={setWhom} />
           <WordsFields words={words} notes={notes} onChange={setWords} />
           <TargetFields target={target} onChange={setTarget} />
           <WhenField value={when} notes={notes('publishAt')} onChange={setWhen} />
           <Refused refusal={refusal} />
           <div>
-            <Button type="submit" size="large" disabled={!isSaid(whom)}>
+            <Button type="submit" size="large">
               {when === null ? 'Tell it now' : 'Plan it'}
             </Button>
           </div>

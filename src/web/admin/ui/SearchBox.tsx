@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { TextRow } from './FormRow.tsx'
+import { type RowNote, TextRow } from './FormRow.tsx'
 
 interface SearchBoxProps {
   label: string
   hint?: string
+  notes?: readonly RowNote[] | undefined
   /** What is searched for already, as the address says. */
   value: string
   /** Called once nobody has written on for a moment. */
@@ -11,7 +12,7 @@ interface SearchBoxProps {
   className?: string
 }
 
-export function SearchBox({ label, hint, value, onSearch, className = '' }: SearchBoxProps) {
+export function SearchBox({ label, hint, notes, value, onSearch, className = '' }: SearchBoxProps) {
   const [written, setWritten] = useState(value)
   const [before, setBefore] = useState(value)
   // What was searched for from here and does not stand in the address yet: letters were written on meanwhile.
@@ -38,6 +39,7 @@ export function SearchBox({ label, hint, value, onSearch, className = '' }: Sear
       type="search"
       label={label}
       {...(hint && { hint })}
+      notes={notes}
       maxLength={200}
       autoComplete="off"
       spellCheck={false}
