@@ -90,6 +90,13 @@ test('the newer sign-up makes an account, signs it in, enrols it and mails a lin
   expect(mail?.text_body).toMatch(/\/user\/validate-user\?email=asha%2Bhindi%40boli\.test&token=[\w-]{43}/)
 })
 
+test('a sign-up that carries a birthday and a language keeps the one and begins with the other', async () => {
+  const more = { dob: eighteenYearsAgo(0), product_id: 'marathi' }
+  const reply = await ask('/newsignup', newcomer('ovi@boli.test', more))
+  expect((await rowOf('ovi@boli.test'))?.birthday).toBe(more.dob.split('-').reverse().join('-'))
+  expect((await meWith(reply.body.results.data.token)).enrollments).toEqual([])
+})
+
 test('the older registration takes every field, and the account signs in', async () => {
   const reply = await ask('/register', registering('meera@boli.test'))
   expect(reply.status).toBe(200)
@@ -164,6 +171,7 @@ test.each([
   [{ name: 'A1' }, 'Only alphabets are allowed with minimum 3 characters and maximum of 30 characters'],
   [{ email: 'asha@' }, 'Invalid email address'],
   [{ password: 'mango' }, 'Password length should be greater than 5'],
+  [{ dob: eighteenYearsAgo(1) }, 'You must be 18 or older to use the academy'],
   [
     { password: 'nobody@boli.test' },
     'Your e-mail address is the first password that somebody would try. Please choose another.',

@@ -34,7 +34,10 @@ export const SignUpForm = z
     },
   })
 
-/** The newer sign-up on the wire: one `name`, or a first and a last one. A role and the like are not read. */
+/**
+ * The newer sign-up on the wire: one `name`, or a first and a last one. A birthday that comes along is an adult's, and a
+ * language that is named is the one to begin with (domain 12, 2). A role and the like are not read.
+ */
 export const NewSignUp = z
   .object({
     name: filled('Required').refine(isName, nameRule).optional(),
@@ -42,6 +45,8 @@ export const NewSignUp = z
     lastName: z.literal('').or(filled('Required').refine(isName, nameRule)).default(''),
     ...fields,
     country: z.string().max(100).optional(),
+    dob: birthday('Required').optional(),
+    product_id: z.string().max(200).optional(),
     url: z.string().max(500).optional(),
   })
   .refine((sent) => sent.name !== undefined || sent.firstName !== undefined, {

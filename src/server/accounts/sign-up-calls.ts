@@ -17,14 +17,14 @@ const countries = countryCodes
 export function registerSignUp(app: FastifyInstance): void {
   serve(app, countryList, () => ({ country: countries }))
 
-  serve(app, newSignUp, (context) => {
-    const { email, password, name, firstName, lastName, country, url } = context.body
+  serve(app, newSignUp, async (context) => {
+    const { email, password, name, firstName, lastName, country = '', dob, product_id, url } = context.body
     const called = name === undefined ? { firstName: firstName ?? '', lastName } : inTwo(name)
     return signUp(context, {
       email,
       password,
-      person: { ...called, country: country && isCountry(country) ? country : '', birthday: null },
-      languageId: firstLanguage,
+      person: { ...called, country: isCountry(country) ? country : '', birthday: dob ?? null },
+      languageId: await knownLanguage(context.sql, product_id),
       url,
       isFree: true,
       refusals: { unfit: 400, taken: 409 },
