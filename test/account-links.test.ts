@@ -105,6 +105,11 @@ test('resetPassword mails the page it is given and believes no time stamp', asyn
   expect((await choose(link?.pathname.split('/').at(-1) ?? '')).status).toBe(410)
 })
 
+test('nor does it miss one', async () => {
+  const body = { email: 'asha+hindi@boli.test', url: `${page}/reset-password` }
+  expect((await ask('POST', '/resetPassword', body)).status).toBe(200)
+})
+
 test.each([
   'https://evil.test/reset-password',
   'http://localhost:3000@evil.test/reset-password',

@@ -27,7 +27,7 @@ export const resetPassword = endpoint({
   path: '/resetPassword',
   access: 'visitor',
   family: 'flat',
-  body: ForgotForm.extend({ url, timeStamp: z.unknown() }),
+  body: ForgotForm.extend({ url, timeStamp: z.unknown().optional() }),
   reply: CodeAndMessage,
 })
 
