@@ -143,6 +143,15 @@ test('signing out everywhere ends every session and every remembered device', as
   expect((await two.signIn({ remembered: true })).status).toBe(422)
 })
 
+test('a device that was remembered signs its owner out everywhere, too', async () => {
+  const one = await remembered()
+  const two = await remembered()
+  const { body } = await two.signIn({ remembered: true })
+  expect((await two.ask('/logoutEverywhere', { bearer: body.token })).status).toBe(200)
+  expect((await one.ask('/me', { method: 'GET', bearer: one.bearer })).status).toBe(401)
+  expect((await one.signIn({ remembered: true })).status).toBe(422)
+})
+
 const change = {
   old_password: password,
   new_password: 'eight ripe mangoes',

@@ -118,7 +118,7 @@ export const forgetMe = endpoint({
   reply: Said,
 })
 
-/** Ends every session and every remembered device of the account, this one too; `password` as in updateUserPassword. */
+/** Ends every session and every remembered device of the account, this one too; `password` as in endSessionOf. */
 export const logoutEverywhere = endpoint({
   ...post,
   path: '/logoutEverywhere',

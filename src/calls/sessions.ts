@@ -30,7 +30,7 @@ export const endSessionOf = endpoint({
   path: '/sessions/:id',
   oneself: true,
   params: z.object({ id }),
-  /** The password, where it is another session than this, and this was not opened with it within the last 10 minutes. */
+  /** The password, where it is another session than this, and this was not opened within the last 10 minutes. */
   body: z.object({ password: passwordAgain }),
   reply: z.object({ message: z.string() }),
 })

@@ -14,7 +14,7 @@ import { signedIn } from '../admission.ts'
 import { Refusal } from '../refusal.ts'
 import { serve, serveReading } from '../serve.ts'
 import { refuseUnlessScript } from './links/own-origin.ts'
-import { changePassword, proveOneself, provePassword } from './passwords/password-change.ts'
+import { changePassword, proveOneself, provePassword, proveSigningIn } from './passwords/password-change.ts'
 import { passwordRefusals } from './passwords/password-refusals.ts'
 import { clearDeviceCookies, deviceTokenOf } from './sessions/device-cookies.ts'
 import { forgetDevice, forgetDevicesOf } from './sessions/device-store.ts'
@@ -58,7 +58,7 @@ function registerSessions(app: FastifyInstance): void {
 
   serve(app, logoutEverywhere, async (context) => {
     const { sql, student, now, reply, body } = context
-    await proveOneself(context, body.password, passwordRefusals(403))
+    await proveSigningIn(context, body.password, passwordRefusals(403))
     await sql.begin(async (tx) => {
       // Who signs in by a remembered device just now is waited for, or finds it forgotten.
       await holdAccount(tx, student.id)

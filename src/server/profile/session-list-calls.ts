@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endSessionOf, sessions } from '#calls/sessions.ts'
-import { proveOneself } from '../accounts/passwords/password-change.ts'
+import { proveSigningIn } from '../accounts/passwords/password-change.ts'
 import { passwordRefusals } from '../accounts/passwords/password-refusals.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -22,7 +22,7 @@ export function registerSessionList(app: FastifyInstance): void {
     const { sql, student, session, params, body, now } = context
     // Leaving is always free.
     if (params.id !== shownSessionId(session.id))
-      await proveOneself(context, body.password, passwordRefusals(403))
+      await proveSigningIn(context, body.password, passwordRefusals(403))
     const isEnded = await endOwnSession(sql, { shownId: params.id, studentId: student.id }, now)
     if (!isEnded) throw new Refusal(404, 'There is no such session.')
     return { message: 'That device is signed out.' }

@@ -12,9 +12,14 @@ import { hashPassword, isPasswordOf } from './passwords.ts'
 
 const freshFor = 10 * 60_000
 
-/** Whether this session itself was opened with the password within the last 10 minutes (wire, updateUserPassword). */
-function gavePasswordJustNow({ session, now }: Pick<Context, 'session' | 'now'>): boolean {
-  return session.byPassword && session.signedInAt.getTime() > now.getTime() - freshFor
+interface Refusals {
+  missing: Refusal
+  wrong: Refusal
+}
+
+/** Whether this session itself was opened within the last 10 minutes. */
+function isJustOpened({ session, now }: Pick<Context, 'session' | 'now'>): boolean {
+  return session.signedInAt.getTime() > now.getTime() - freshFor
 }
 
 /**
@@ -24,10 +29,22 @@ function gavePasswordJustNow({ session, now }: Pick<Context, 'session' | 'now'>)
 export async function proveOneself(
   context: Context,
   given: string | undefined,
-  refusals: { missing: Refusal; wrong: Refusal },
+  refusals: Refusals,
 ): Promise<void> {
   if (given) await provePassword(context, given, refusals.wrong)
-  else if (!gavePasswordJustNow(context)) throw refusals.missing
+  else if (!(context.session.byPassword && isJustOpened(context))) throw refusals.missing
+}
+
+/**
+ * What only ends sessions asks for less: that this one was opened a moment ago, with the password or with the device
+ * that stands for it (domain 3).
+ */
+export async function proveSigningIn(
+  context: Context,
+  given: string | undefined,
+  refusals: Refusals,
+): Promise<void> {
+  if (given || !isJustOpened(context)) await proveOneself(context, given, refusals)
 }
 
 /** The password one has now; wrong ones count as wrong tries at the door do. */
