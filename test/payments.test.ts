@@ -123,6 +123,13 @@ test('a declined card opens nothing, and one may try again', async () => {
   expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
 })
 
+test('a form that is sent without a button does what its first one does', async () => {
+  const asha = await person(server)
+  const url = await checkoutFor(server, asha)
+  expect((await fetch(url, { method: 'POST', redirect: 'manual' })).status).toBe(303)
+  expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid'])
+})
+
 test('who turns back pays nothing, and the order says so', async () => {
   const asha = await person(server)
   const url = await checkoutFor(server, asha)

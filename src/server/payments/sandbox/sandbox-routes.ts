@@ -20,8 +20,10 @@ import {
 import type { Moving } from './sandbox-telling.ts'
 
 type Form = Record<string, string>
-type AtCheckout = { Params: { reference: string }; Body: Form }
-type AtPortal = { Params: { address: string }; Body: Form }
+/** A form that is sent by itself, without one of its buttons, may have no body. */
+type Sent = Form | undefined
+type AtCheckout = { Params: { reference: string }; Body: Sent }
+type AtPortal = { Params: { address: string }; Body: Sent }
 
 /** The sandbox's own pages, as a provider has them on its site. */
 export function registerSandbox(app: FastifyInstance, desk: Desk): void {
@@ -48,9 +50,9 @@ export function registerSandbox(app: FastifyInstance, desk: Desk): void {
 
 async function payOrDecline(desk: Desk, { params, body }: FastifyRequest<AtCheckout>, reply: FastifyReply) {
   const { returnUrl } = await atCheckout(desk, params.reference, (moving, checkout) =>
-    body.way === 'pay'
-      ? pay(moving, checkout, { declinesLater: body.declines_later === 'yes' })
-      : decline(moving, checkout),
+    body?.way === 'decline'
+      ? decline(moving, checkout)
+      : pay(moving, checkout, { declinesLater: body?.declines_later === 'yes' }),
   )
   return reply.redirect(returnUrl, 303)
 }
@@ -103,11 +105,12 @@ const ways: Record<string, (moving: Moving, subscription: SandboxSubscription, f
 async function changeInPortal(desk: Desk, request: FastifyRequest<AtPortal>, reply: FastifyReply) {
   const visit = visitOf(desk, request)
   if (!visit) return send(reply.status(403), endedPage())
-  const { way = '', subscription: id = '' } = request.body
+  const form = request.body ?? {}
+  const { way = '', subscription: id = '' } = form
   await desk.deps.sql.begin(async (tx) => {
     const subscription = await subscriptionOf(tx, visit.customerId, id)
     const act = Object.hasOwn(ways, way) ? ways[way] : undefined
-    if (subscription && act) await act(movingIn(tx, desk), subscription, request.body)
+    if (subscription && act) await act(movingIn(tx, desk), subscription, form)
   })
   await deliver(desk)
   return reply.redirect(request.url, 303)
