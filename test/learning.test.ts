@@ -364,6 +364,8 @@ test('what is not of this lesson is 404', async () => {
   ]
   for (const body of bodies) expect((await student.post('/updateuserprogress', body)).status).toBe(404)
   expect((await student.post('/updateuserprogress', { lesson: 'hindi-market-mangoes' })).status).toBe(400)
+  const nothing = await student.post('/updateuserprogress', mangoes)
+  expect([nothing.status, nothing.body.message]).toEqual([400, 'Please say what was completed.'])
 })
 
 test('a watched video is kept', async () => {

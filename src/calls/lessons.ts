@@ -54,20 +54,29 @@ export const LessonProgress = z.object({
 })
 export type LessonProgress = z.infer<typeof LessonProgress>
 
-export const ProgressUpdate = z.object({
-  course: id,
-  unit: id,
-  chapter: id,
-  lesson: id,
-  completedExerciseId: id.optional(),
-  completedVocabularyId: id.optional(),
-  completedFeedbackId: id.optional(),
-  videoCompleted: z.literal(true).optional(),
-  /** Which video, for the lessons that have several. */
-  videoId: id.optional(),
-  /** The answer that was given. */
-  attempt: attempt.optional(),
-})
+export const ProgressUpdate = z
+  .object({
+    course: id,
+    unit: id,
+    chapter: id,
+    lesson: id,
+    completedExerciseId: id.optional(),
+    completedVocabularyId: id.optional(),
+    completedFeedbackId: id.optional(),
+    videoCompleted: z.literal(true).optional(),
+    /** Which video, for the lessons that have several. */
+    videoId: id.optional(),
+    /** The answer that was given. */
+    attempt: attempt.optional(),
+  })
+  .refine(
+    (sent) =>
+      sent.completedExerciseId ??
+      sent.completedVocabularyId ??
+      sent.completedFeedbackId ??
+      sent.videoCompleted,
+    { error: 'Please say what was completed.' },
+  )
 export type ProgressUpdate = z.infer<typeof ProgressUpdate>
 
 export const lesson = endpoint({ ...get, path: '/lessons/:lessonId', params: lessonParams, reply: Lesson })
