@@ -518,6 +518,14 @@ test('a review needs a rating or a comment', async () => {
   expect(reply).toMatchObject({ status: 400, body: { error: true, message: 'Give rating or comment' } })
 })
 
+test('a review comes with what was asked for and the hint that stood in its field', async () => {
+  const review = { lesson: mangoes.lesson, comment: 'More mangoes.' }
+  expect((await student.post('/addfeedback', review)).as(Feedback)).toMatchObject({
+    feedbackQuestion: 'Did you feel ready to buy mangoes?',
+    feedbackPlaceholder: 'What would have helped?',
+  })
+})
+
 test('an issue is kept as open, from who is signed in, whatever is claimed', async () => {
   const reply = await student.post('/report/', {
     ...{ lesson_id: weights.lesson, issueType: 'content', comments: 'The scales show the wrong weight.' },

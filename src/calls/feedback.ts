@@ -13,6 +13,7 @@ export const Feedback = z.object({
   /** Written by who asks: theirs to change. */
   isOwn: z.boolean(),
   feedbackQuestion: z.string(),
+  feedbackPlaceholder: z.string(),
   createdAt: z.string(),
   user: z.object({
     name: z.string(),

@@ -7,6 +7,7 @@ import type { ReviewRow } from './feedback-store.ts'
 /** Other people see a first name and an initial (domain 18). */
 export function shownReview(row: ReviewRow, taught: Taught, reader: Student | null): Feedback {
   const lesson = taught.lesson(row.lessonId)
+  const asked = lesson?.questions.find(({ id }) => id === row.questionId)
   const initial = row.lastName === '' ? '' : ` ${[...row.lastName][0]}.`
   const person = { id: row.studentId, email: row.email, role: row.role }
   return {
@@ -15,7 +16,8 @@ export function shownReview(row: ReviewRow, taught: Taught, reader: Student | nu
     comment: row.comment,
     answer: row.answer,
     isOwn: row.studentId === reader?.id,
-    feedbackQuestion: lesson?.questions.find(({ id }) => id === row.questionId)?.question ?? '',
+    feedbackQuestion: asked?.question ?? '',
+    feedbackPlaceholder: asked?.placeholder ?? '',
     createdAt: row.createdAt.toISOString(),
     user:
       reader && isPermitted(reader.role, 'support')
