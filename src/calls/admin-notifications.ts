@@ -70,6 +70,14 @@ export const adminNotifications = endpoint({
   reply: z.array(ListedNotification),
 })
 
+export const adminNotification = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/notifications/:id',
+  params: z.object({ id }),
+  reply: ListedNotification,
+})
+
 export const addNotification = endpoint({
   ...admin,
   method: 'POST',

@@ -63,6 +63,13 @@ const price = {
 
 export const adminPlans = endpoint({ ...money, path: '/admin/plans', reply: z.array(KeptPlan) })
 
+export const adminPlan = endpoint({
+  ...money,
+  path: '/admin/plans/:id',
+  params: z.object({ id }),
+  reply: KeptPlan,
+})
+
 export const addPlan = endpoint({
   ...money,
   method: 'POST',

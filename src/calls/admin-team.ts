@@ -26,6 +26,13 @@ const words = {
 /** Everybody, in the order of the about page; those who are not shown there too. */
 export const teamKept = endpoint({ ...admin, path: '/admin/team', reply: z.array(KeptMember) })
 
+export const memberKept = endpoint({
+  ...admin,
+  path: '/admin/team/:id',
+  params: z.object({ id }),
+  reply: KeptMember,
+})
+
 export const addMember = endpoint({
   ...admin,
   method: 'POST',

@@ -94,6 +94,8 @@ export type KeptTutor = z.infer<typeof KeptTutor>
 
 export const adminTutors = endpoint({ ...admin, path: '/admin/tutors', reply: z.array(KeptTutor) })
 
+export const adminTutor = endpoint({ ...one, path: '/admin/tutors/:id', reply: KeptTutor })
+
 export const addTutor = endpoint({
   ...admin,
   method: 'POST',

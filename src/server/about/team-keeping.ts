@@ -3,6 +3,7 @@ import {
   addMember,
   changeMember,
   keepAcademyPicture,
+  memberKept,
   orderTeam,
   removeMember,
   teamKept,
@@ -18,6 +19,7 @@ import { arrangeTeam, deleteMember, insertMember, lockMember, saveMember, wholeT
 /** Who makes the academy, as its people keep it. The about page follows with the next reading. */
 export function registerTeamKeeping(app: FastifyInstance): void {
   serve(app, teamKept, ({ sql }) => wholeTeam(sql))
+  serve(app, memberKept, ({ sql, params }) => known(sql, params.id))
 
   serve(app, addMember, async ({ sql, body, changed }) => {
     const id = newId()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   addNotification,
+  adminNotification,
   adminNotifications,
   audienceSize,
   changeNotification,
@@ -38,6 +39,8 @@ export function registerAdminNotifications(app: FastifyInstance): void {
     if (rows.length > pageSize && last) context.next = last.id
     return page
   })
+
+  serve(app, adminNotification, ({ sql, params }) => found(sql, params.id))
 
   serve(app, addNotification, async ({ sql, student, body, changed }) => {
     const { category, tag, title, message, type, publishAt } = body

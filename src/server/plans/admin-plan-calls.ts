@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   addPlan,
+  adminPlan,
   adminPlans,
   changePlan,
   type KeptPlan,
@@ -17,6 +18,7 @@ import { insertPlan, keptPlans, lockPlans, savePlan, sellAt } from './admin-plan
 /** What the academy sells, as its people keep it: words change, a price is only ever followed by a new one. */
 export function registerPlanKeeping(app: FastifyInstance): void {
   serve(app, adminPlans, ({ sql }) => keptPlans(sql))
+  serve(app, adminPlan, ({ sql, params }) => knownPlan(sql, params.id))
 
   serve(app, addPlan, async ({ sql, body, changed }) => {
     const id = `${slug(body.name)}-${newId().slice(0, 6)}`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   addTutor,
+  adminTutor,
   adminTutorRequest,
   adminTutorRequests,
   adminTutors,
@@ -44,15 +45,14 @@ export function registerTutorKeeping(app: FastifyInstance): void {
     const rows = await tutorsIn(sql, { all: true })
     return Promise.all(rows.map((row) => keptOf(sql, row)))
   })
+  serve(app, adminTutor, async ({ sql, params }) => keptOf(sql, await known(sql, params.id)))
   serve(app, addTutor, async ({ sql, body, changed }) => {
     const after = await keptOf(sql, await keepTutor(sql, newId(), body))
     changed({ subject: 'tutor', subjectId: after._id, after })
     return after
   })
   serve(app, changeTutor, async ({ sql, params, body, changed }) => {
-    const row = await tutorById(sql, params.id)
-    if (!row) throw noSuchTutor()
-    const before = await keptOf(sql, row)
+    const before = await keptOf(sql, await known(sql, params.id))
     const after = await keptOf(sql, await keepTutor(sql, params.id, body))
     changed({ subject: 'tutor', subjectId: params.id, before, after })
     return after
@@ -71,6 +71,12 @@ export function registerTutorKeeping(app: FastifyInstance): void {
 
 async function keptOf(tx: Tx, row: TutorRow): Promise<KeptTutor> {
   return tutorKept(row, await hoursOf(tx, row.id))
+}
+
+async function known(tx: Tx, id: string): Promise<TutorRow> {
+  const row = await tutorById(tx, id)
+  if (!row) throw noSuchTutor()
+  return row
 }
 
 function noSuchTutor(): Refusal {
