@@ -32,3 +32,13 @@ export class CallError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof CallError ? error.message : somethingWentWrong
 }
+
+/** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
+export async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof CallError && (error.status < 500 || error.status === 503)) throw error
+    throw new CallError(500, `Error during loading ${thing}, Please try again.`)
+  }
+}

@@ -8,6 +8,7 @@ import {
 } from '#calls/courses.ts'
 import { feedbacks } from '#calls/feedback.ts'
 import { call } from '../call.ts'
+import { loading } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { courseWith, doneHere, menuWith } from '../saving/courses-with-waiting.ts'
 import { readKey, writeKey } from '../session-storage.ts'
@@ -22,7 +23,8 @@ export const coursesQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['courses', languageId],
     queryFn: async () => {
-      const [courses, done] = await Promise.all([call(userCourses, { query: { languageId } }), doneHere()])
+      const asked = loading('userCourses', call(userCourses, { query: { languageId } }))
+      const [courses, done] = await Promise.all([asked, doneHere()])
       return courses.map((course) => courseWith(done, course))
     },
   })
@@ -40,18 +42,23 @@ export const menuQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['menu', courseId],
     queryFn: async () => {
-      const [menu, done] = await Promise.all([call(courseLeftMenu, { params: { courseId } }), doneHere()])
+      const asked = loading('course left menu', call(courseLeftMenu, { params: { courseId } }))
+      const [menu, done] = await Promise.all([asked, doneHere()])
       return menuWith(done, menu)
     },
   })
 
 export const reviewsQuery = (id: string) =>
-  queryOptions({ queryKey: ['reviews', id], queryFn: () => call(feedbacks, { params: { id } }) })
+  queryOptions({
+    queryKey: ['reviews', id],
+    queryFn: () => loading('User feedback', call(feedbacks, { params: { id } })),
+  })
 
 export const countsQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['counts', languageId],
-    queryFn: () => call(unitWiseProgressCount, { params: { courseId: languageId } }),
+    queryFn: () =>
+      loading('learning progress by unit', call(unitWiseProgressCount, { params: { courseId: languageId } })),
   })
 
 /** The language that is being learnt: the one chosen in this tab, else the first that is open. */

@@ -2,19 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { courseLeftMenu } from '#calls/courses.ts'
 import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { call } from '../call.ts'
-import { CallError } from '../call-error.ts'
+import { loading } from '../call-error.ts'
 import { doneHere, menuWith } from '../saving/courses-with-waiting.ts'
 import { withWaiting } from '../saving/with-waiting.ts'
-
-/** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
-async function loading<T>(thing: string, loaded: Promise<T>): Promise<T> {
-  try {
-    return await loaded
-  } catch (error) {
-    if (error instanceof CallError && (error.status < 500 || error.status === 503)) throw error
-    throw new CallError(500, `Error during loading ${thing}, Please try again.`)
-  }
-}
 
 /** The menu of one course, or of a whole language: its id is either's. */
 export const menuQuery = (courseId: string) =>

@@ -3,22 +3,12 @@ import { type Lesson, type LessonProgress, lesson, lessonExercisesProgress } fro
 import { type Exercise, lessonExercises, lessonVocabularies, type Vocabulary } from '#calls/practice.ts'
 import type { Lexicon } from '#language/judgement.ts'
 import { call } from '../call.ts'
-import { CallError } from '../call-error.ts'
+import { loading } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { withWaiting } from '../saving/with-waiting.ts'
 import { meQuery } from '../use-me.ts'
 import { saidOf } from './exercise-parts.ts'
 import { isKnown } from './known-exercise.ts'
-
-/** Says what could not be loaded (spec 8), and keeps what a refusal or a lost connection says itself. */
-async function loading<T>(thing: string, asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof CallError && (error.status < 500 || error.status === 503)) throw error
-    throw new CallError(500, `Error during loading ${thing}, Please try again.`)
-  }
-}
 
 /** All that practice needs before its first exercise can be seen, asked for at once. */
 export async function loadPractice(lessonId: string, languageId: string): Promise<PracticeData> {
