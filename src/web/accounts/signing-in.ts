@@ -16,8 +16,12 @@ export async function signInWith(body: SignIn) {
   try {
     return await call(signIn, { body })
   } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { status, message } = error
+    if (status >= 500 && status !== 503)
+      throw new CallError(status, 'Something went wrong! Please try again later.')
     const password = 'password' in body ? body.password : ''
-    if (!(error instanceof CallError) || error.status !== 422 || password === password.trim()) throw error
-    throw new CallError(422, `${error.message} No password begins or ends with a blank.`)
+    if (status !== 422 || password === password.trim()) throw error
+    throw new CallError(422, `${message} No password begins or ends with a blank.`)
   }
 }
