@@ -47,6 +47,7 @@ export const feedbacks = endpoint({
   access: 'visitor',
   family: 'newer',
   params: z.object({ id }),
+  query: z.object({ cursor: z.string().max(300).optional() }),
   reply: z.array(Feedback),
 })
 

@@ -20,8 +20,8 @@ export function registerFeedback(app: FastifyInstance): void {
   serve(app, feedbacks, async (context) => {
     const taught = await taughtNow(context.sql)
     const lessons = lessonsNamed(taught, context.params.id)
-    const { cursor } = (context.request.query ?? {}) as { cursor?: unknown }
-    const after = typeof cursor === 'string' ? placeAt(cursor) : null
+    const { cursor } = context.query
+    const after = cursor === undefined ? null : placeAt(cursor)
     const ids = lessons.map(({ id }) => id)
     const rows = await reviewsOf(context.sql, ids, { after, most: pageSize + 1 })
     const page = rows.slice(0, pageSize)
