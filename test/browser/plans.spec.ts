@@ -132,6 +132,19 @@ test('an old subscription is not managed here', async ({ page }) => {
   await page.goto(`${server.url}/pricing`)
   await expect(page.getByText('You have active subscription')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeHidden()
+  await page.goto(`${server.url}/dashboard`)
+  const asked = page.waitForResponse((response) => response.url().includes('subscription'))
+  await page.getByRole('button', { name: /profile menu/ }).click()
+  await asked
+  await expect(page.getByRole('link', { name: 'Analytics' })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeHidden()
+})
+
+test('the profile menu leads to the billing portal of whoever subscribes', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await page.getByRole('button', { name: /profile menu/ }).click()
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  await page.waitForURL('**/sandbox/portal/**')
 })
 
 test('a student on the free plan asks for the price that is shown', async ({ browser }) => {

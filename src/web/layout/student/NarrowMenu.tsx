@@ -4,13 +4,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useMe } from '../../use-me.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { headerLinks, menuLinks } from './header-links.ts'
-import { ImpersonateButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
+import { ImpersonateButton, ManageButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
 
 /** spec 9: 70 px an item, under 600 px. */
 export function NarrowMenu({ onDone }: { onDone: () => void }) {
   const me = useMe()
   const item = 'measure flex h-[70px] items-center gap-3 border-b border-line text-xl font-bold'
-  const links = [...headerLinks, ...menuLinks.filter(({ isFor }) => isFor?.(me) ?? true)]
+  const more = menuLinks.filter(({ to }) => !headerLinks.some((link) => link.to === to))
+  const links = [...headerLinks, ...more.filter(({ isFor }) => isFor?.(me) ?? true)]
   return (
     <nav
       aria-label="Menu"
@@ -21,6 +22,7 @@ export function NarrowMenu({ onDone }: { onDone: () => void }) {
           {label}
         </NavLink>
       ))}
+      {me.subscription && <ManageButton className={item} />}
       {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
       <div className="measure border-b border-line py-4">
         <HeaderLanguage className="mb-4" />

@@ -5,7 +5,7 @@ import { useMe } from '../../use-me.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { HeaderLanguage } from './HeaderLanguage.tsx'
 import { menuLinks } from './header-links.ts'
-import { ImpersonateButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
+import { ImpersonateButton, ManageButton, ScriptModeSwitch, ThemeSwitch } from './rare-parts.tsx'
 
 const item =
   'flex min-h-12 w-full items-center gap-3 border-t-2 border-line font-bold hover:text-sindoor aria-[current]:text-sindoor'
@@ -40,6 +40,7 @@ export function ProfileMenu() {
                 {label}
               </NavLink>
             ))}
+          {me.subscription && <ManageButton className={item} />}
           {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
           <div className="border-t-2 border-line pt-3 pb-4">
             <HeaderLanguage className="mb-3 lg:hidden" />

@@ -34,8 +34,9 @@ interface MenuLink {
   isFor?: (me: Me) => boolean
 }
 
-/** The profile menu's pages (spec 2), in order. */
+/** The profile menu's pages (spec 2), in order. Analytics stands in the header, too. */
 export const menuLinks: MenuLink[] = [
+  { to: toAnalytics(), label: 'Analytics', icon: 'done' },
   { to: toMyWords(), label: 'My words', icon: 'repeat' },
   { to: toTutors(), label: 'Book a Tutor', icon: 'person' },
   { to: toNotifications(), label: 'Notifications', icon: 'bell' },
