@@ -144,3 +144,12 @@ for (const height of [640, 560]) {
     expect(y + tall).toBeLessThan((await bar.boundingBox())?.y ?? 0)
   })
 }
+
+test('the details of a whole language are its courses', async ({ page }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.goto(`${server.url}/coursedetails/marathi`)
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByLabel('Language')).toHaveValue('marathi')
+  await page.goto(`${server.url}/coursedetails/nope`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible()
+})

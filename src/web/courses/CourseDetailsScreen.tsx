@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import type { Course } from '#calls/courses.ts'
 import { academy } from '#rules/academy.ts'
 import { toDashboard, toLesson } from '../paths.ts'
@@ -15,15 +15,27 @@ import { Cover } from './Cover.tsx'
 import { counted, lengthOf } from './course-groups.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { courseQuery, menuQuery, reviewsQuery } from './use-courses.ts'
+import { chooseLanguage, courseQuery, languagesQuery, menuQuery, reviewsQuery } from './use-courses.ts'
 
 export async function clientLoader({ params: { courseId } }: Route.ClientLoaderArgs) {
-  await Promise.all([
-    queries.fetchQuery(courseQuery(courseId)),
-    queries.fetchQuery(menuQuery(courseId)),
-    queries.prefetchQuery(reviewsQuery(courseId)),
-  ])
+  try {
+    await Promise.all([
+      queries.fetchQuery(courseQuery(courseId)),
+      queries.fetchQuery(menuQuery(courseId)),
+      queries.prefetchQuery(reviewsQuery(courseId)),
+    ])
+  } catch (error) {
+    if (!(await isOpenLanguage(courseId))) throw error
+    chooseLanguage(courseId)
+    throw redirect(toDashboard())
+  }
   return null
+}
+
+/** The id of a language stands for all of its courses (domain, the words). */
+async function isOpenLanguage(languageId: string): Promise<boolean> {
+  const languages = await queries.ensureQueryData(languagesQuery)
+  return languages.some(({ id, isOpen }) => id === languageId && isOpen)
 }
 
 export default function CourseDetailsScreen({ params: { courseId } }: Route.ComponentProps) {
