@@ -48,6 +48,11 @@ describe('a payment counts when it is what was asked for', () => {
     expect(whyRefused({ ...fact, ...change }, asked, by)).toBe(why)
   })
 
+  test('where no payee is set it may be anybody', () => {
+    expect(whyRefused({ ...fact, payee: 'somebody' }, asked, { ...by, payee: null })).toBeNull()
+    expect(whyRefused({ ...fact, payee: null }, asked, { ...by, payee: null })).toBeNull()
+  })
+
   test('another provider cannot pay an order', () => {
     expect(whyRefused(fact, { ...asked, provider: 'stripe' }, by)).toBe(
       'the order was placed with another provider',
@@ -72,7 +77,13 @@ test.each([
   ['2026-12-01', 0],
   ['2026-12-24', 0],
   ['2026-10-01', 1200],
+  ['2026-11-30T23:59:00Z', 0],
 ])('on %s what is left of a month of 1200 is worth %i', (now, worth) => {
   const paid = { amount: 1200, start: new Date('2026-11-01'), end: new Date('2026-12-01') }
   expect(worthLeft(paid, new Date(now))).toBe(worth)
+})
+
+test('a plan that ends where it begins is worth nothing', () => {
+  const [start, end] = [new Date('2026-11-01'), new Date('2026-11-01')]
+  expect(worthLeft({ amount: 1200, start, end }, start)).toBe(0)
 })

@@ -7,6 +7,7 @@ import {
   intervalText,
   paidUntil,
   priceText,
+  runsUntil,
   spanText,
 } from './prices.ts'
 
@@ -60,4 +61,15 @@ const ends: [start: string, interval: Interval, count: number, end: string][] = 
 ]
 test.each(ends)('paid on %s for a %s × %i lasts until %s', (...[start, interval, intervalCount, end]) => {
   expect(paidUntil(new Date(start), { interval, intervalCount }).toISOString()).toBe(end)
+})
+
+test.each([
+  ['2026-12-31T10:00:00.000Z', '2027-01-31T10:00:00.000Z'],
+  ['2027-01-31T09:59:59.999Z', '2027-01-31T10:00:00.000Z'],
+  ['2027-01-31T10:00:00.000Z', '2027-02-28T10:00:00.000Z'],
+  ['2027-03-15T00:00:00.000Z', '2027-03-31T10:00:00.000Z'],
+  ['2026-11-01T00:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+])('at %s what begins anew each month on the last day runs until %s', (now, until) => {
+  const monthly = { interval: 'month', intervalCount: 1 } as const
+  expect(runsUntil(new Date('2026-12-31T10:00:00Z'), monthly, new Date(now)).toISOString()).toBe(until)
 })
