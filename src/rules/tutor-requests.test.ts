@@ -70,6 +70,17 @@ describe('a lesson at ten', () => {
     expect(canCancel(day, new Date('2026-12-03T10:01:00Z'))).toBe(false)
     expect(stateOf(day, new Date('2026-12-06T11:59:00Z'))).toBe('accepted')
     expect(stateOf(day, new Date('2026-12-06T12:00:00Z'))).toBe('done')
+    const asked = { ...day, status: 'asked' as const }
+    expect(canCancel(asked, new Date('2026-12-06T11:59:00Z'))).toBe(true)
+    expect(canCancel(asked, new Date('2026-12-06T12:00:00Z'))).toBe(false)
+  })
+
+  test('is not what a message asks for: there is nothing to take back or to move', () => {
+    const nothing = { startsAt: null, endsAt: null, lessonDay: null }
+    const message = { ...lesson('asked'), ...nothing, kind: 'message' as const }
+    const now = new Date('2026-12-01T00:00:00Z')
+    expect([canCancel(message, now), canMove(message, now)]).toEqual([false, false])
+    expect(stateOf({ ...message, status: 'accepted' }, now)).toBe('accepted')
   })
 })
 

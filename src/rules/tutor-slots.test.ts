@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeSlots, type Schedule, scheduledSlots } from './tutor-slots.ts'
+import { freeSlots, overlap, type Schedule, scheduledSlots, spanFrom } from './tutor-slots.ts'
 import { momentOf, wallTimeAt } from './tutor-time.ts'
 
 const everyDay = (from: number, until: number) =>
@@ -97,8 +97,43 @@ describe('the hours of a tutor', () => {
       '2026-11-22T08:00:00.000Z',
       '2026-11-23T04:00:00.000Z',
     ])
+    const first = { startsAt: new Date('2026-11-22T07:00:00Z'), endsAt: new Date('2026-11-22T08:00:00Z') }
+    expect(freeSlots(kolkata, [...taken, first], new Date('2026-11-21T17:00:00Z'))[0]?.startsAt).toEqual(
+      first.endsAt,
+    )
+  })
+
+  test('come in their order, whichever rule stands first', () => {
+    const kolkata = tutor('Asia/Kolkata', {
+      weekly: [
+        { weekday: 1, from: 600, until: 660 },
+        { weekday: 1, from: 540, until: 600 },
+      ],
+    })
+    expect(starts(kolkata, '2026-11-21T00:00:00Z').slice(0, 3)).toEqual([
+      '2026-11-23T03:30',
+      '2026-11-23T04:30',
+      '2026-11-30T03:30',
+    ])
   })
 })
+
+test.each([
+  ['09:00', 60, false],
+  ['09:01', 60, true],
+  ['10:15', 15, true],
+  ['09:00', 180, true],
+  ['10:59', 60, true],
+  ['11:00', 60, false],
+  ['12:00', 60, false],
+])(
+  'what begins at %s and takes %i minutes reaches into a lesson from ten to eleven: %s',
+  (at, minutes, is) => {
+    const at10 = spanFrom(new Date('2026-11-22T10:00:00Z'), 60)
+    const other = spanFrom(new Date(`2026-11-22T${at}:00Z`), minutes)
+    expect([overlap(at10, other), overlap(other, at10)]).toEqual([is, is])
+  },
+)
 
 test('in every zone on Earth, all year, an hour stands where the tutor’s rule says', () => {
   const wrong: string[] = []
