@@ -63,6 +63,31 @@ describe('an order', () => {
     expect(
       checkAnswer({ questionType: 'LISTEN WITH ORDER', options: of }, ['ख़बर', 'किया'], did).feedback,
     ).toBe('Right as far as “ख़बर”. Another word comes next.')
+    const known = lexiconOf([
+      { native: 'लड़का', meaning: 'boy', kind: 'noun m', gender: 'm', forms: ['लड़के'] },
+      { native: 'आम', meaning: 'mango', kind: 'noun m', gender: 'm', forms: [] },
+    ])
+    expect(checkAnswer({ questionType: 'LISTEN WITH ORDER', options }, ['आम', 'को'], known).feedback).toBe(
+      'The sentence begins with another word.',
+    )
+  })
+
+  test('of which nothing is given is told so, and a blank among the words is none', () => {
+    expect(checkAnswer(tiles, [' ', ''], lexicon).feedback).toBe('There is no answer yet.')
+    expect(checkAnswer(tiles, ['', 'दो', 'किलो', ' ', 'आम', 'दीजिए'], lexicon).correct).toBe(true)
+  })
+
+  test('is that of its commas where its words do not stand by themselves', () => {
+    const { answerWords: _, ...options } = tiles.options
+    expect(checkAnswer({ ...tiles, options }, ['दो', 'किलो', 'आम', 'दीजिए'], lexicon).correct).toBe(true)
+  })
+
+  test('that has all the words is told by which rule another one comes first', () => {
+    const options = { answer: 'मैं,चाय,पीता,हूँ', accepted: [] }
+    const hindi = { ...lexiconOf([]), ...rulesOf('hindi') }
+    expect(
+      checkAnswer({ questionType: 'LISTEN WITH ORDER', options }, ['मैं', 'पीता', 'हूँ', 'चाय'], hindi).feedback,
+    ).toMatch(/^All the words are there, but .+\.$/)
   })
 })
 
@@ -76,6 +101,12 @@ describe('a typed answer', () => {
   ])('that is %s', (_name, answer, verdict) => {
     expect(checkAnswer(typed, answer, lexicon).verdict).toBe(verdict)
   })
+})
+
+test('what is right as the author wrote it gives nothing away and nothing to mend', () => {
+  const right = { correct: true, verdict: 'exact', feedback: '' }
+  expect(checkAnswer(typed, 'दिन', lexicon)).toEqual(right)
+  expect(checkAnswer(tiles, 'दो,किलो,आम,दीजिए', lexicon)).toEqual(right)
 })
 
 test('who spoke is told what they said, not what they wrote', () => {

@@ -34,6 +34,8 @@ test.each([
   ['शाळा', 'शाला', 'wrong', 'here stands ळ, not ल'],
   ['स्टेशन इथे आहे', 'स्टेशन आहे इथे', 'wrong', 'The words are right, but their order is not'],
   ['शाळा डावीकडे आहे', 'शाळा डावी कडे आहे', 'hint', 'it is written as one word: डावीकडे'],
+  ['शाळा डावीकडे आहे', 'शाळा डावी घर आहे', 'wrong', '“कडे” is missing: डावीकडे'],
+  ['शाळा डावी कडे आहे', 'शाळा डावीकडे आहे', 'wrong', 'mind the gaps between the words'],
   ['मला दोन द्या', 'मला 2 द्या', 'hint', 'the number is written in words here: दोन'],
   ['शंभर रुपये', '१०० रुपये', 'hint', 'the number is written in words here: शंभर'],
   ['मला दोन द्या', 'मला 3 द्या', 'wrong', 'here it is दोन'],
