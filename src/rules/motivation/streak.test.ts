@@ -56,7 +56,24 @@ describe('a streak', () => {
     })
   })
 
+  test('of a day that is lived twice both count, and days may come in any order', () => {
+    const one = (day: string, isDone: boolean, isTravel = false) => ({ day, isDone, isTravel })
+    const monday = one('2026-11-02', true)
+    const twice = [one('2026-11-03', true), one('2026-11-03', false)]
+    for (const days of [twice, twice.toReversed()])
+      expect(streakOf([monday, ...days], '2026-11-03', 0)).toMatchObject({ length: 2, isTodayDone: true })
+    const travelled = [one('2026-11-03', false, true), one('2026-11-03', false)]
+    for (const days of [travelled, travelled.toReversed()])
+      expect(streakOf([monday, ...days, one('2026-11-04', true)], '2026-11-04', 0).length).toBe(2)
+    const missed = [monday, one('2026-11-03', false), one('2026-11-04', true)]
+    for (const days of [missed, missed.toReversed()])
+      expect(streakOf(days, '2026-11-04', 0)).toMatchObject({ length: 1, isCut: true })
+  })
+
   test.each<[letters: string, length: number, isCut: boolean]>([
+    // Told for a week to the day.
+    ['w-w---wwwwwww', 7, true],
+    ['w-w---wwwwwwww', 8, false],
     ['w-w--', 2, false],
     // The third day of rest takes the Monday with it, and the next one all.
     ['w-w---', 1, true],
