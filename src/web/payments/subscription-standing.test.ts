@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { subscriptionStanding } from './subscription-standing.ts'
 
-const month = { created_at: '2027-03-03T12:00:00Z', ends_at: '2027-04-03T12:00:00Z' }
-const paid = { ...month, sourcetype: 'sandbox', status: 'active' }
-const within = new Date('2027-03-20T12:00:00Z')
+/** Noon by the clock that days are shown by, wherever that is. */
+const noon = (month: number, day: number) => new Date(2027, month - 1, day, 12)
+const from = (start: Date, end: Date) => ({ created_at: start.toISOString(), ends_at: end.toISOString() })
+const paid = { ...from(noon(3, 3), noon(4, 3)), sourcetype: 'sandbox', status: 'active' }
+const within = noon(3, 20)
 
 describe('a subscription', () => {
   test.each([
@@ -15,12 +17,12 @@ describe('a subscription', () => {
     ],
     [
       'whose money came back says until when it opened lessons',
-      { ...paid, status: 'refunded', ends_at: '2027-03-09T12:00:00Z' },
+      { ...paid, ...from(noon(3, 3), noon(3, 9)), status: 'refunded' },
       { state: 'Refunded', days: '03-Mar-2027 to 09-Mar-2027' },
     ],
     [
       'that another one is before has not begun',
-      { ...paid, created_at: '2027-04-03T12:00:00Z', ends_at: '2027-05-03T12:00:00Z' },
+      { ...paid, ...from(noon(4, 3), noon(5, 3)) },
       { state: 'Paid ahead', days: '03-Apr-2027 to 03-May-2027' },
     ],
     [
