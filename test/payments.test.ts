@@ -231,6 +231,12 @@ test('a renewal that is declined ends with the paid time, and a better card open
   ])
   await inPortal(asha, { way: 'good_card' })
   expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
+  // Its next end is told as the first was.
+  await inPortal(asha, { way: 'cancel' })
+  await pass(40)
+  expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
+  expect((await history(asha))[0]).toBe('ended Monthly  done')
+  expect((await mailsTo(server, asha)).at(-1)).toBe('Your Monthly plan has ended')
 })
 
 test('a change to more begins at once, for its price less what is left of the old', async () => {
@@ -362,6 +368,21 @@ test('of two checkouts in two tabs only the later one can be paid', async () => 
   expect(await sendForm(first, { way: 'pay' })).toMatch(/^\/payment-failed/)
   expect(await sendForm(second, { way: 'pay' })).toMatch(/^\/payment-success/)
   expect(await history(asha)).toEqual(['purchase Annual US$ 99 paid', 'purchase Monthly US$ 12 cancelled'])
+})
+
+test('a checkout in another language closes none, and both are paid for side by side', async () => {
+  await server.sql`insert into plans (id, language_id, name) values ('marathi-annual', 'marathi', 'Marathi')`
+  await server.sql`insert into prices (id, plan_id, currency, amount, interval, interval_count)
+    values ('marathi-annual-usd', 'marathi-annual', 'USD', 5000, 'year', 1)`
+  const asha = await person(server)
+  const hindi = await checkoutFor(server, asha)
+  const marathi = await checkoutFor(server, asha, { priceId: 'marathi-annual-usd' })
+  expect(await sendForm(hindi, { way: 'pay' })).toMatch(/^\/payment-success/)
+  expect(await sendForm(marathi, { way: 'pay' })).toMatch(/^\/payment-success/)
+  const open =
+    await server.sql`select language_id as language, status, starts_at <= ${now} + interval '1 hour' as begun
+    from subscriptions where student_id = ${asha.id} and is_paid order by language_id`
+  expect(open).toEqual(['hindi', 'marathi'].map((language) => ({ language, status: 'active', begun: true })))
 })
 
 test('what cannot be bought is refused with a sentence', async () => {
