@@ -100,9 +100,12 @@ test('a disabled account does not sign in, even with its password', async () => 
 
 test('disabling an account ends its sessions at once', async () => {
   const { bearer, refresh: cookie } = await signedIn()
+  const { refresh: replaced } = await signedIn()
+  await refresh(replaced)
   await server.sql`update students set is_active = false where id = 'asha'`
   expect((await ask('/me', { bearer })).status).toBe(401)
   expect((await refresh(cookie)).status).toBe(401)
+  expect((await refresh(replaced)).status).toBe(401)
   await server.sql`update students set is_active = true where id = 'asha'`
 })
 
@@ -238,7 +241,8 @@ test('one family does not end another', async () => {
 })
 
 test('logout ends the session on the server and clears the cookie', async () => {
-  const { bearer, refresh: cookie } = await signedIn()
+  const { bearer, refresh: replaced } = await signedIn()
+  const { refresh: cookie } = await refresh(replaced)
   const reply = await ask('/logout', { bearer })
   expect(reply.body).toEqual({
     error: false,
@@ -247,6 +251,8 @@ test('logout ends the session on the server and clears the cookie', async () => 
   })
   expect(reply.setCookie).toContain('boli_refresh=;')
   expect((await ask('/me', { bearer })).status).toBe(401)
+  // Nor does the token that was just replaced go on, though it is honoured for 30 s.
+  expect((await refresh(replaced)).status).toBe(401)
   expect((await refresh(cookie)).status).toBe(401)
 })
 

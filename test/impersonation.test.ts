@@ -203,11 +203,14 @@ test.each([
   expect(await server.sql`select * from students where id = 'asha'`).toEqual(before)
 })
 
-test('it ends when the admin is one no more, or signs out', async () => {
+test('it ends when the admin is one no more, is disabled, or signs out', async () => {
   const first = await asAsha()
   await server.sql`update students set role = 'STUDENT' where id = 'anu'`
   expect((await ask('/me', { bearer: first.bearer })).status).toBe(401)
   await server.sql`update students set role = 'ADMIN' where id = 'anu'`
+  await server.sql`update students set is_active = false where id = 'anu'`
+  expect((await ask('/me', { bearer: first.bearer })).status).toBe(401)
+  await server.sql`update students set is_active = true where id = 'anu'`
   const second = await asAsha()
   await ask('/logout', { bearer: second.admin.bearer })
   expect((await ask('/me', { bearer: second.bearer })).status).toBe(401)

@@ -142,15 +142,18 @@ test.each<[who: string, more: Parameters<typeof person>[1], opens: boolean]>([
   }
 })
 
-test('a paid subscription opens the lesson with addresses that end; a free or ended one does not', async () => {
+test('a paid subscription opens the lesson with addresses that end; one that is free, ended, given back or to begin does not', async () => {
   const payer = await person(server)
-  const subscribe = (id: string, isPaid: boolean, end: string) => server.sql`
-    insert into subscriptions (id, student_id, language_id, plan_nickname, provider, is_paid, starts_at, ends_at)
-    values (${id + payer.id}, ${payer.id}, 'hindi', 'Plan', 'sandbox', ${isPaid}, '2020-01-01', ${end}::timestamptz)`
-  await subscribe('free', false, '2100-01-01')
-  await subscribe('ended', true, '2020-02-01')
+  const subscribe = (id: string, isPaid: boolean, [start, end, status = 'active']: string[]) => server.sql`
+    insert into subscriptions (id, student_id, language_id, plan_nickname, provider, is_paid, status, starts_at, ends_at)
+    values (${id + payer.id}, ${payer.id}, 'hindi', 'Plan', 'sandbox', ${isPaid}, ${status},
+      ${start ?? null}::timestamptz, ${end ?? null}::timestamptz)`
+  await subscribe('free', false, ['2020-01-01', '2100-01-01'])
+  await subscribe('ended', true, ['2020-01-01', '2020-02-01'])
+  await subscribe('refunded', true, ['2020-01-01', '2100-01-01', 'refunded'])
+  await subscribe('next', true, ['2099-01-01', '2100-01-01'])
   expect((await payer.get(`/lessons/${howMuch.lesson}`)).status).toBe(403)
-  await subscribe('paid', true, '2100-01-01')
+  await subscribe('paid', true, ['2020-01-01', '2100-01-01'])
   expect((await payer.get(`/lessons/${howMuch.lesson}`)).status).toBe(200)
   const [word] = (await payer.get(`/lessonVocabularies/${howMuch.lesson}`)).as(z.array(Vocabulary))
   const [free] = (await payer.get(`/lessonVocabularies/${weights.lesson}`)).as(z.array(Vocabulary))
