@@ -174,11 +174,16 @@ describe("today's review", () => {
       select ${student.id}, exercises.id, 'sentence', ${firstDay}, ${firstDay}, 2, 5, 5, ${firstDay}, 3
       from exercises where is_active on conflict do nothing`
     boli.later(40)
-    await boli.server
-      .sql`insert into review_log (student_id, id, item_id, kind, source, rating, state, verdict, answer, ms,
-        hints, reviewed_at)
-      select ${student.id}, gen_random_uuid(), 'x' || n, 'word', 'review', 3, 2, 'exact', '""', 30000, 0, ${boli.now()}
-      from generate_series(1, 55) n`
+    const answered = (source: string, things: number, at: Date) =>
+      boli.server
+        .sql`insert into review_log (student_id, id, item_id, kind, source, rating, state, verdict, answer, ms,
+          hints, reviewed_at)
+        select ${student.id}, gen_random_uuid(), ${`${source} ${at.getTime()} `} || n, 'word', ${source}, 3, 2, 'exact', '""', 30000, 0, ${at}
+        from generate_series(1, ${things}::int) n`
+    await answered('review', 55, boli.now())
+    // Neither what lessons asked for nor what was asked yesterday is of today's measure.
+    await answered('lesson', 30, boli.now())
+    await answered('review', 30, new Date(boli.now().getTime() - 86_400_000))
     const load = (await student.get('/review/load?timeZone=UTC')).as(reviewLoad.reply)
     const { forecast } = await sessionOf(student)
     expect(forecast[0]?.due).toBeGreaterThan(5)
@@ -213,6 +218,23 @@ describe("today's review", () => {
     const asked = items.filter(({ kind }) => kind === 'sentence').length
     const fresh = items.length - asked
     expect(forecast.reduce((all, { due }) => all + due, asked)).toBe((open?.count ?? 0) + 1 - fresh)
+  })
+
+  test('reads first what can still be caught, where more is due than is read for one day', async () => {
+    const student = await boli.person()
+    const remembered = (ids: string[], stability: number) =>
+      boli.server
+        .sql`insert into review_cards (student_id, item_id, kind, created_at, due, state, stability, difficulty,
+          last_review, reps)
+        select ${student.id}, id, 'sentence', ${firstDay}, ${firstDay}, 2, ${stability}, 5, ${firstDay}, 3
+        from unnest(${ids}::text[]) id`
+    await remembered(
+      Array.from({ length: 300 }, (_, n) => `gone.${n}`),
+      0.1,
+    )
+    await remembered([`${lesson}.e1`], 5)
+    boli.later(40)
+    expect(await itemsOf(student)).toEqual([`${lesson}.e1`])
   })
 
   test('tells what the next days bring', async () => {
