@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminTutorRequests, adminTutors } from '#calls/admin-tutors.ts'
 import { ownTutorRequests, tutorList, tutorSlots } from '#calls/tutors.ts'
+import { writeLessonDay } from '#rules/tutor-requests.ts'
 import { person as learner, type Person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -250,20 +251,38 @@ describe('an hour', () => {
     expect(tutors.find(({ _id }) => _id === kavita)?.trial).toBeNull()
   })
 
-  test('is cancelled when the student’s account goes, and the tutor hears of it', async () => {
+  test('of a tutor who names no hours is free where it reaches into no other, one’s own aside', async () => {
+    const [first, second, third] = [await person(), await person(), await person()]
+    const at = (date: string, time: string) =>
+      lesson({ tutor_id: farhan, date, time, timeZone: 'Asia/Kolkata' })
+    const { body } = await ask(first, at('27-Nov-2026', '10:00'))
+    expect((await ask(second, at('28-Nov-2026', '10:00'))).status).toBe(200)
+    expect((await ask(third, at('27-Nov-2026', '10:15'))).status).toBe(409)
+    const move = (slot: string) => first.post(`/tutors/requests/${body.id}/move`, { slot })
+    expect((await move('2026-11-28T04:15:00Z')).status).toBe(409)
+    expect((await move('2026-11-27T04:45:00Z')).status).toBe(200)
+    expect((await move('2026-11-21T05:00:00Z')).status).toBe(400)
+  })
+
+  test.each([
+    ['two days before', '2026-12-03T03:30:00.000Z', '2026-12-01T03:30:00Z'],
+    ['an hour before', '2026-12-06T03:30:00.000Z', '2026-12-06T02:30:00Z'],
+  ])('is cancelled when the student’s account goes %s, and the tutor hears of it', async (_, slot, gone) => {
     const student = await person()
-    const slot = '2026-12-03T03:30:00.000Z'
-    await ask(student, lesson({ date: '03-Dec-2026', slot, timeZone: 'Asia/Kolkata' }))
+    const date = writeLessonDay(slot.slice(0, 10))
+    await ask(student, lesson({ date, slot, timeZone: 'Asia/Kolkata' }))
     await answer(await newestLink('kavita@tutors.test'), { answer: 'accept', reply: '' })
     const bell = await server.sql`select title, type from notifications where student_id = ${student.id}`
     expect([...bell]).toEqual([{ title: 'Kavita Mishra looks forward to your lesson', type: 'tutor' }])
     expect(await slotsOf(student, kavita)).not.toContain(slot)
     const admin = await person({ role: 'ADMIN' })
-    const gone = await admin.delete(`/admin/users/${student.id}`, { email: `${student.id}@boli.test` })
-    expect(gone.status).toBe(200)
+    clock = new Date(gone)
+    const deleted = await admin.delete(`/admin/users/${student.id}`, { email: `${student.id}@boli.test` })
+    expect(deleted.status).toBe(200)
     const last = (await mailsTo('kavita@tutors.test')).at(-1)
     expect(last?.subject).toContain('is cancelled')
     expect(unfolded(last?.ics)).toContain('METHOD:CANCEL')
+    clock = start
     expect(await slotsOf(admin, kavita)).toContain(slot)
   })
 
