@@ -32,8 +32,10 @@ function pricesOf(tx: Tx, planIds: string[]) {
       is_active as "isActive", created_at as "createdAt",
       (select count(*)::int from subscriptions where price_id = prices.id and status = 'active'
         and starts_at <= now() and (not is_paid or ends_at > now())) as holders,
-      (select count(*)::int from orders where price_id = prices.id) as orders
-    from prices where plan_id = any(${planIds}) order by is_active desc, currency desc, created_at desc, id`
+      coalesce(placed.orders, 0) as orders
+    from prices left join (select price_id, count(*)::int as orders from orders group by price_id) placed
+      on placed.price_id = prices.id
+    where plan_id = any(${planIds}) order by is_active desc, currency desc, created_at desc, id`
 }
 
 function shownPrice({ planId: _, createdAt, ...price }: PriceRow): KeptPrice {
