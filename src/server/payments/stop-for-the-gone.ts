@@ -30,9 +30,10 @@ export async function stopTheSecond(desk: Desk): Promise<void> {
 
 async function stop({ deps, providers }: Desk, renewing: Renewing[]): Promise<void> {
   for (const { provider: name, ...subscription } of renewing) {
+    const { reference } = subscription
     await providers
       .get(name)
       ?.stopRenewing?.(subscription)
-      .catch((error) => deps.log.warn({ err: error, provider: name, ...subscription }, 'still renewing'))
+      .catch((error) => deps.log.warn({ err: error, provider: name, reference }, 'still renewing'))
   }
 }
