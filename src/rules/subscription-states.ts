@@ -18,15 +18,16 @@ export interface KnownPayment {
   tracking: string
 }
 
-const rank: Record<PaymentState, number> = { failed: 0, paid: 1, refunded: 2 }
+/** How far a payment has come: what tells of less takes nothing back. */
+export const paymentRank: Record<PaymentState, number> = { failed: 0, paid: 1, refunded: 2 }
 
 /**
  * Two things known of one payment, as one. It does not matter which came first, nor how often (each field is joined by
  * itself): a payment that was paid stays paid when the news of an earlier failure arrives late.
  */
 export function joinPayments(one: KnownPayment, other: KnownPayment): KnownPayment {
-  const further =
-    rank[one.state] === rank[other.state] ? null : rank[one.state] > rank[other.state] ? one : other
+  const ahead = paymentRank[one.state] - paymentRank[other.state]
+  const further = ahead === 0 ? null : ahead > 0 ? one : other
   return {
     reference: one.reference,
     state: (further ?? one).state,

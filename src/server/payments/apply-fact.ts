@@ -6,7 +6,7 @@ import {
   whyRefused,
 } from '#rules/payments.ts'
 import { paidUntil } from '#rules/prices.ts'
-import { knownFrom } from '#rules/subscription-states.ts'
+import { knownFrom, paymentRank } from '#rules/subscription-states.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { deriveSubscription, logChange, type Reason } from './derive-subscription.ts'
@@ -159,8 +159,7 @@ async function placeInTime(
 /** A payment that was known to be further, or as far, says nothing new. */
 function isNews(before: OrderedPayment | null, { state, refundedAmount }: PaymentFact): boolean {
   if (!before) return true
-  const rank = { failed: 0, paid: 1, refunded: 2 }
-  return rank[state] > rank[before.state] || refundedAmount > before.refundedAmount
+  return paymentRank[state] > paymentRank[before.state] || refundedAmount > before.refundedAmount
 }
 
 function reasonOf({ state, pays, refundedAmount }: PaymentFact): Reason | null {
