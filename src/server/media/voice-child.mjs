@@ -15,9 +15,9 @@ const encoder = await createMp3Encoder()
 process.on('disconnect', () => process.exit())
 process.on('message', (request) => {
   try {
-    process.send({ id: request.id, ...answer(request) })
+    process.send(answer(request))
   } catch (error) {
-    process.send({ id: request.id, error: String(error) })
+    process.send({ error: String(error) })
   }
 })
 process.send({ ready: true })

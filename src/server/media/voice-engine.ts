@@ -24,7 +24,7 @@ export type PartTimes = { from: number; to: number; tokens: ([number, number] | 
 export type Spoken = { mp3: Uint8Array; duration: number; parts: PartTimes[] }
 
 type Request = { parts: SpokenPart[]; tail?: number } | { phonemesOf: string[] }
-type Reply = Spoken & { id: number; phonemes: string[]; error?: string; ready?: boolean }
+type Reply = Spoken & { phonemes: string[]; error?: string; ready?: boolean }
 
 export type VoiceEngine = {
   version: string
@@ -121,7 +121,7 @@ async function started(program: string, patience: number): Promise<ChildProcess>
 
 function exchange(child: ChildProcess, request: Request, patience: number): Promise<Reply> {
   const reply = nextMessage(child, patience)
-  child.send({ id: 0, ...request }, (error) => error && child.kill('SIGKILL'))
+  child.send(request, (error) => error && child.kill('SIGKILL'))
   return reply
 }
 
