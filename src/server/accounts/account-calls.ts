@@ -10,7 +10,7 @@ import {
   signIn,
   updateUserPassword,
 } from '#calls/accounts.ts'
-import { signedIn } from '../admission.ts'
+import { signedIn, signInFirst } from '../admission.ts'
 import { Refusal } from '../refusal.ts'
 import { serve, serveReading } from '../serve.ts'
 import { refuseUnlessScript } from './links/own-origin.ts'
@@ -43,7 +43,7 @@ function registerSessions(app: FastifyInstance): void {
       : null
     if (!session) {
       clearRefreshCookie(reply)
-      throw new Refusal(401, 'Please sign in to go on.')
+      throw signInFirst()
     }
     setRefreshCookie(reply, session)
     return { status: 200, data: session.bearer, user: { _id: session.studentId } } as const

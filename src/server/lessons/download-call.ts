@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { identify } from '../admission.ts'
+import { identify, signInFirst } from '../admission.ts'
 import type { FilmRow } from '../curriculum/taught-rows.ts'
 import type { Media } from '../media/media.ts'
 import { sendFile } from '../media/send-file.ts'
@@ -21,7 +21,7 @@ export function registerDownload(
     config: { family: 'newer' },
     handler: async (request: Asked, reply) => {
       const caller = await identify(request)
-      if (!caller) throw new Refusal(401, 'Please sign in to go on.')
+      if (!caller) throw signInFirst()
       const { sql, now } = app.deps
       const { video } = request.params
       const asking = { sql, student: caller.student, now: now() }

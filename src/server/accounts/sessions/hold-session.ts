@@ -1,5 +1,5 @@
+import { signInFirst } from '../../admission.ts'
 import type { Tx } from '../../database/sql.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
 import { holdAccount } from '../two-steps/two-steps-store.ts'
 
@@ -13,5 +13,5 @@ export async function holdOwnSession(
 ): Promise<void> {
   await holdAccount(tx, student.id)
   const open = await tx`select from auth_sessions where id = ${session.id} and revoked_at is null`
-  if (open.count === 0) throw new Refusal(401, 'Please sign in to go on.')
+  if (open.count === 0) throw signInFirst()
 }

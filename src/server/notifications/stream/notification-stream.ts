@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../accounts/sessions/caller-store.ts'
-import { identify } from '../../admission.ts'
+import { identify, signInFirst } from '../../admission.ts'
 import { everySecond } from '../../every-second.ts'
 import { Refusal } from '../../refusal.ts'
 import { gauge } from '../../watching/meters.ts'
@@ -29,7 +29,7 @@ export function registerNotificationStream(app: FastifyInstance): void {
 
   app.get('/api/notificationStream', async (request, reply) => {
     const caller = await identify(request)
-    if (!caller) throw new Refusal(401, 'Please sign in to go on.')
+    if (!caller) throw signInFirst()
     // Of whoever hung up meanwhile no end would be heard.
     if (reply.raw.destroyed) return reply.send()
     const stream = writerFor(request, reply, caller)
