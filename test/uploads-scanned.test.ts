@@ -11,8 +11,11 @@ import { startServer, type TestServer } from './server-for-tests.ts'
 let server: TestServer
 const named = 'Our scanner takes this file for a virus. Please choose another one.'
 
+let isAway = false
+
 /** Finds a virus in whatever says that it is one. */
 const scanner = createServer((socket) => {
+  if (isAway) return socket.destroy()
   let came = Buffer.alloc(0)
   socket.on('data', (piece) => {
     came = Buffer.concat([came, piece])
@@ -49,6 +52,23 @@ test('a film is kept once the scanner has found nothing in it', async () => {
   expect([refused.status, refused.body.message]).toEqual([422, named])
   expect(filesIn('videos')).toEqual([])
   expect((await sent('market')).as(VideoUpload).file).toMatch(/^film-[a-z0-9]{8}\.mp4$/)
+})
+
+test('while the scanner is away a film waits for it, and is not sent a second time', async () => {
+  const editor = await person(server, { role: 'EDITOR', enrol: false })
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(3000, 7)])
+  const begin = () => editor.post('/admin/videos', { name: 'Waits.mp4', size: film.length })
+  const { id } = (await begin()).as(VideoUpload)
+  isAway = true
+  const refused = await editor.put(`/admin/videos/${id}`, { offset: 0, bytes: film.toString('base64') })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  expect((await begin()).status).toBe(503)
+  expect((await editor.get(`/admin/videos/${id}`)).as(VideoUpload).received).toBe(film.length)
+  isAway = false
+  expect((await begin()).as(VideoUpload)).toMatchObject({
+    id,
+    file: expect.stringMatching(/^waits-.*\.mp4$/),
+  })
 })
 
 test('and so is a recording', async () => {

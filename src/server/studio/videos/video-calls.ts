@@ -51,7 +51,7 @@ export function registerVideos(
     const id = begun?.id ?? newId()
     if (!begun) await beginUpload(sql, { id, ...body, authorId: student.id, by: nameOf(context), now })
     context.changed({ subject: 'video', subjectId: id, before: null, after: body })
-    return shownUpload(sql, { id, authorId: student.id }, place)
+    return inTurn(id, () => goOn(context, { id, authorId: student.id }, place))
   })
 
   serve(app, videoUpload, ({ sql, params, student }) =>
@@ -78,6 +78,18 @@ async function inTurn<Done>(id: string, work: () => Promise<Done>): Promise<Done
   } finally {
     if (lastOf.get(id) === mine) lastOf.delete(id)
   }
+}
+
+/** Where all of a film is here already, it is what comes after that which was cut off, or which nobody could do then. */
+async function goOn(
+  { sql, config, now }: Pick<Context, 'sql' | 'config' | 'now'>,
+  asked: Asked,
+  place: Place,
+) {
+  const upload = await known(sql, asked)
+  const isWhole = upload.file === null && (await receivedOf({ ...place, id: upload.id })) === upload.size
+  if (isWhole) await finish(sql, { upload, place, config, now })
+  return shownUpload(sql, asked, place)
 }
 
 async function takePart(
@@ -109,8 +121,9 @@ async function finish(sql: Sql, { upload, place, config, now }: Finishing) {
   const parts = { ...place, id }
   await joinParts(parts)
   const kind = await lookedThrough(parts, config).catch(async (error) => {
-    // It may be gone because another server has just put it in its place.
-    if (error instanceof Refusal) {
+    // What cannot be looked at just now stays, and is not sent again. Or it is gone, because another server has just put
+    // it in its place.
+    if (error instanceof Refusal && error.status !== 503) {
       await dropParts(parts)
       await dropUpload(sql, id)
     }
