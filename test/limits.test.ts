@@ -194,6 +194,21 @@ test('what was refused, or met a taken address, does not count, and signing in s
   expect(tried?.n).toBe(0)
 })
 
+test('who signs up with many others at once is told of no wrong password', async () => {
+  await server.sql`insert into sign_in_attempts ${server.sql(
+    Array.from({ length: 30 }, (_, n) => ({
+      account: Buffer.from(`${n}`),
+      address: '203.0.113.12',
+      tried_at: now,
+    })),
+  )}`
+  const refused = await signUp(server, '203.0.113.12')
+  expect(refused.status).toBe(429)
+  expect((await refused.json()).message).toBe(
+    'There were too many tries with this e-mail, or from your network, just now. Please wait a few minutes, then try again.',
+  )
+})
+
 test('moving to taken addresses asks for as few of them as signing up', async () => {
   const headers = { ...(await signedIn('ravi')), 'content-type': 'application/json' }
   const move = (email: string) =>
@@ -218,7 +233,7 @@ test('after a day it is forgotten from where', async () => {
 
 test('after a quarter of an hour a wrong password is forgotten', async () => {
   const { sql } = server
-  await countAttempt(sql, { email: 'asha@boli.test', address: '203.0.113.9', now })
+  await countAttempt(sql, { email: 'asha@boli.test', address: '203.0.113.9', now, of: 'password' })
   const count = async () => (await sql`select from sign_in_attempts`).length
   await sweepSessions(sql, new Date(now.getTime() + 0.2 * hour))
   expect(await count()).toBe(1)

@@ -38,7 +38,7 @@ export async function signUp(
   const newcomer = { network: networkOf(request.ip), now, most: config.SIGN_UPS_A_DAY }
   if (config.rateLimits) await mustNotBeTooMany(sql, newcomer)
   // Only tries that meet a taken address stay counted: nobody asks for a thousand addresses here.
-  const attempt = { email, address: request.ip, now }
+  const attempt = { email, address: request.ip, now, of: 'address' } as const
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
   if (await accountByEmail(sql, email)) throw taken(refusals.taken)
   const passwordHash = await hashPassword(password)

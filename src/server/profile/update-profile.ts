@@ -51,7 +51,8 @@ async function dropUnlessShown(picture: string, { sql, config }: Updating): Prom
 
 /** Only tries that meet a taken address stay counted, as at sign-up: nobody asks for a thousand addresses here. */
 async function countAsked({ sql, config, request, body, now }: Updating) {
-  return config.rateLimits ? countAttempt(sql, { email: body.email, address: request.ip, now }) : undefined
+  const attempt = { email: body.email, address: request.ip, now, of: 'address' } as const
+  return config.rateLimits ? countAttempt(sql, attempt) : undefined
 }
 
 async function tellOfNewAddress(tx: Tx, { student, config, body, now }: Updating): Promise<void> {

@@ -50,7 +50,7 @@ export async function proveSigningIn(
 /** The password one has now; wrong ones count as wrong tries at the door do. */
 export async function provePassword(context: Context, given: string, refusal: Refusal): Promise<void> {
   const { sql, config, student, request, now } = context
-  const attempt = { email: student.email, address: request.ip, now }
+  const attempt = { email: student.email, address: request.ip, now, of: 'password' } as const
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
   const account = await accountByEmail(sql, student.email)
   if (!(await isPasswordOf(account?.passwordHash ?? null, given))) throw refusal

@@ -11,6 +11,14 @@ export interface Attempt {
   email: string
   address: string
   now: Date
+  /** What is tried: a password, or (signing up, moving) whether an address is taken. */
+  of: keyof typeof refusals
+}
+
+const refusals = {
+  password: 'Too many wrong passwords. Please wait a few minutes, then try again.',
+  address:
+    'There were too many tries with this e-mail, or from your network, just now. Please wait a few minutes, then try again.',
 }
 
 /** Strikes the tries out again of whoever turned out right. */
@@ -34,9 +42,7 @@ export async function countAttempt(tx: Tx, attempt: Attempt): Promise<Forget> {
   const { isHome = false, fullSince = null } = tried ?? {}
   if (fullSince) {
     const retryAfter = Math.ceil((fullSince.getTime() + span - attempt.now.getTime()) / 1000)
-    throw new Refusal(429, 'Too many wrong passwords. Please wait a few minutes, then try again.', {
-      retryAfter,
-    })
+    throw new Refusal(429, refusals[attempt.of], { retryAfter })
   }
   return async (tx) => {
     await tx`delete from sign_in_attempts

@@ -40,7 +40,7 @@ interface Proven {
 
 async function byPassword(context: SigningIn, password: string, wrongPair: 401 | 422): Promise<Proven> {
   const { sql, config, body, now, request } = context
-  const attempt = { email: body.email, address: request.ip, now }
+  const attempt = { email: body.email, address: request.ip, now, of: 'password' } as const
   const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
   const account = await accountByEmail(sql, body.email)
   // The unknown account is worked on as long: neither text nor time tells whether it exists.
