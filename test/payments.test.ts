@@ -668,14 +668,31 @@ test('what an older page claims to have paid counts only when the provider says 
   expect(await say(asha, { transaction_id: order_id })).toEqual([200, undefined])
 })
 
-test('an account that is deleted pays no more', async () => {
+test.each(['deleted', 'disabled'])('an account that is %s pays no more', async (how) => {
   const asha = await person(server)
   await buy(server, asha, { price: monthly })
-  await server.sql`update students set deleted_at = now(), is_active = false where id = ${asha.id}`
+  const deletedAt = how === 'deleted' ? new Date() : null
+  await server.sql`update students set deleted_at = ${deletedAt}, is_active = false where id = ${asha.id}`
   await stopForTheGone(desk())
   await pass(40)
   const orders = await server.sql`select kind from orders where student_id = ${asha.id}`
   expect(orders.map(({ kind }) => kind)).toEqual(['purchase'])
+})
+
+test('who is disabled hears that the plan is not renewed, and renews it once the account is enabled', async () => {
+  const asha = await person(server)
+  await buy(server, asha, { price: monthly })
+  const setActive = (isActive: boolean) =>
+    server.sql`update students set is_active = ${isActive} where id = ${asha.id}`
+  await setActive(false)
+  await stopForTheGone(desk())
+  await pass(0)
+  const [letter] = (await lettersTo(server, asha)).slice(-1)
+  expect(letter).toContain('your account is disabled, so your plan will not be renewed')
+  await setActive(true)
+  await inPortal(asha, { way: 'resume' })
+  await pass(40)
+  expect((await ordersOf(asha)).map(({ kind }) => kind)).toContain('renewal')
 })
 
 test('of who is gone it stays known that they paid, but not what the provider said of them', async () => {

@@ -152,7 +152,9 @@ function refunded({ order, fact, subscription }: Told, config: Config): Letter {
   }
 }
 
-function willEnd({ firstName, timeZone }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+function willEnd(order: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+  const { firstName, timeZone } = order
+  if (order.closedAs) return willEndForClosed(order)
   return {
     subject: 'Your plan will not be renewed',
     preview: `It is open until ${dayOf(endsAt, timeZone)}.`,
@@ -162,6 +164,19 @@ function willEnd({ firstName, timeZone }: Order, { endsAt }: SubscriptionRow, co
       `your plan will not be renewed. Every lesson stays open until ${dayOf(endsAt, timeZone)}; nothing more is charged for it.`,
     ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
+  }
+}
+
+/** Whoever was let in again finds in the portal how to go on. */
+function willEndForClosed({ firstName }: Order): Letter {
+  return {
+    subject: 'Your plan will not be renewed',
+    preview: 'Nothing more is charged for it.',
+    heading: 'Your plan ends by itself',
+    paragraphs: [
+      `Namaste ${firstName},`,
+      'your account is disabled, so your plan will not be renewed: nothing more is charged for it. Should you think that this is a mistake, please write to us.',
+    ],
   }
 }
 

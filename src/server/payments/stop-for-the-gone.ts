@@ -7,12 +7,15 @@ interface Renewing {
   customerId: string
 }
 
-/** Nobody pays on for an account that was deleted: what renews itself is told to end. It is tried until that is known. */
+/**
+ * Nobody pays on for an account that was deleted, nor for one that is disabled, whose owner cannot come in to end it: what
+ * renews itself is told to end with its paid time. It is tried until that is known.
+ */
 export async function stopForTheGone(desk: Desk): Promise<void> {
   const gone = await desk.deps.sql<Renewing[]>`
     select orders.provider, reference, coalesce(customer_id, '') as "customerId"
     from renewals join orders on orders.id = order_id join students on students.id = student_id
-    where will_renew and students.deleted_at is not null`
+    where will_renew and not students.is_active`
   await stop(desk, gone)
 }
 
