@@ -5,7 +5,16 @@ import { openDesk } from '#server/payments/desk.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
-import { annual, follow, history, mailsTo, monthly, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import {
+  annual,
+  follow,
+  history,
+  lettersTo,
+  mailsTo,
+  monthly,
+  ordersOf,
+  subscriptionOf,
+} from './payments-for-tests.ts'
 import { startWithProviders } from './providers/all-providers.ts'
 import type { Provider, Settled } from './providers/wire.ts'
 import type { TestServer } from './server-for-tests.ts'
@@ -257,6 +266,45 @@ test.each(['paypal', 'ccavenue'])(
       { years: 1, waits: true },
     ])
     expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open', 'Your Annual plan is open'])
+  },
+)
+
+test.each([
+  ['paypal', 0],
+  ['paypal', 1],
+  ['ccavenue', 0],
+  ['ccavenue', 1],
+])(
+  'of three plans in a row paid by %s, what follows number %i does not wait for its end once that is given back',
+  async (name, back) => {
+    const asha = await person(server)
+    const wire = wires[name] as Provider
+    const begin = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+    for (const _ of [1, 2, 3]) await begin()
+    const references = await server.sql<{ reference: string }[]>`
+      select checkout_reference as reference from orders where student_id = ${asha.id} order by created_at`
+    const tell = async (reference: string, state: 'paid' | 'refunded') => {
+      wire.settle(reference, { state })
+      const reply = await fetch(`${server.url}/api/webhooks/${name}`, {
+        method: 'POST',
+        ...wire.message(reference),
+      })
+      expect(reply.status).toBe(200)
+    }
+    for (const { reference } of references) await tell(reference, 'paid')
+    await tell(references[back]?.reference ?? '', 'refunded')
+    for (const { reference } of references.toSpliced(back, 1)) await tell(reference, 'paid')
+    const held = await server.sql<{ status: string; years: number; now: boolean; waits: boolean }[]>`
+      select status, extract(year from ends_at)::int - extract(year from starts_at)::int as years,
+        starts_at <= now() and ends_at > now() as now, starts_at = lag(ends_at) over (order by starts_at) as waits
+      from subscriptions where student_id = ${asha.id} and is_paid and status = 'active' order by starts_at`
+    expect(held).toEqual([
+      { status: 'active', years: 1, now: true, waits: null },
+      { status: 'active', years: 1, now: false, waits: true },
+    ])
+    expect((await subscriptionOf(asha))?.status).toBe('active')
+    const letter = (await lettersTo(server, asha)).at(-1)
+    expect(letter).toMatch(/goes back to where it came from.*\s+Your lessons stay open until/)
   },
 )
 

@@ -196,6 +196,25 @@ test('a free period opens the lessons for its days, is logged with its reason, a
   expect((await admin.post('/admin/subscriptions', { ...grant, days: 0 })).status).toBe(400)
 })
 
+test('what was bought during a free period begins at once when that is taken back', async () => {
+  const dev = await person(server)
+  const grant = { email: `${dev.id}@boli.test`, languageId: 'hindi', days: 30, reason: 'Won a prize' }
+  const given = (await admin.post('/admin/subscriptions', grant)).as(ListedSubscription)
+  await buy(server, dev)
+  const bought = async () => {
+    const [row] = await server.sql<{ runs: boolean; end: Date }[]>`
+      select starts_at <= now() as runs, ends_at as end from subscriptions
+      where student_id = ${dev.id} and provider = 'sandbox'`
+    return row
+  }
+  const before = await bought()
+  expect(before?.runs).toBe(false)
+  expect((await admin.delete(`/admin/subscriptions/${given.id}`, { reason: 'By mistake' })).status).toBe(200)
+  // The sandbox renews by itself, on the day that it knows.
+  expect(await bought()).toEqual({ runs: true, end: before?.end })
+  expect(await subscriptionOf(dev)).toMatchObject({ status: 'active' })
+})
+
 test('what was paid for is not taken back here', async () => {
   const cleo = await person(server)
   await buy(server, cleo)

@@ -9,6 +9,7 @@ import { paidUntil } from '#rules/prices.ts'
 import { knownFrom, paymentRank } from '#rules/subscription-states.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
+import { bringForward, overAt } from './bring-forward.ts'
 import { deriveSubscription, logChange, type Reason } from './derive-subscription.ts'
 import { learnPayment, learnRenewal, type OrderedPayment, paymentsFrom } from './fact-store.ts'
 import {
@@ -85,7 +86,10 @@ async function applyPayment(
   const news = knownFrom(fact, { priceId: price.id, ...period })
   const before = await learnPayment(tx, order, news)
   if (before && before.orderId !== order.id) return `refused: this payment belongs to order ${before.orderId}`
-  const { after } = await deriveSubscription(tx, origin, by.provider.graceMs)
+  const whose = { studentId: origin.studentId, languageId: origin.price.languageId }
+  const { before: held, after } = await deriveSubscription(tx, origin, by.provider.graceMs)
+  const next =
+    held && after && (await bringForward(tx, { ...whose, ...by, was: held.endsAt, is: overAt(after) }))
   if (!isNews(before, fact)) return 'known'
   const reason = reasonOf(fact)
   if (after && reason) {
@@ -98,7 +102,7 @@ async function applyPayment(
     })
   }
   if (isSecond) return 'paid a second time: to be given back at the provider'
-  await tellOfPayment(tx, { order, fact, subscription: after }, by.config)
+  await tellOfPayment(tx, { order, fact, subscription: after, next }, by.config)
   return `${fact.pays} ${fact.state}${toGiveBack(order, fact)}`
 }
 

@@ -13,6 +13,8 @@ interface Told {
   order: Order
   fact: PaymentFact
   subscription: SubscriptionRow | null
+  /** What was to begin after it, and begins with its end. */
+  next: SubscriptionRow | null
 }
 
 /** Tells the student what became of a payment. What was told once is not told again. */
@@ -134,9 +136,10 @@ function renewalFailed({ order, fact, subscription }: Told, config: Config): Let
   }
 }
 
-function refunded({ order, fact, subscription }: Told, config: Config): Letter {
+function refunded({ order, fact, subscription, next }: Told, config: Config): Letter {
   const price = priceText(fact.refundedAmount, order.currency as Currency)
   const isOver = !subscription || subscription.status === 'refunded'
+  const left = next ?? (isOver ? null : subscription)
   return {
     subject: `${price} is on its way back to you`,
     preview: `For the ${order.price.name} plan.`,
@@ -144,9 +147,9 @@ function refunded({ order, fact, subscription }: Told, config: Config): Letter {
     paragraphs: [
       `Namaste ${order.firstName},`,
       `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
-      isOver
-        ? 'With it the plan has ended; the first chapter of every course stays open.'
-        : `Your lessons stay open until ${dayOf(subscription.endsAt, order.timeZone)}.`,
+      left
+        ? `Your lessons stay open until ${dayOf(left.endsAt, order.timeZone)}.`
+        : 'With it the plan has ended; the first chapter of every course stays open.',
     ],
     button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
   }

@@ -6,6 +6,7 @@ import { newId } from '../../new-id.ts'
 import { Refusal } from '../../refusal.ts'
 import { serveLate } from '../../replica/serve-late.ts'
 import { type Context, serve } from '../../serve.ts'
+import { bringForward } from '../bring-forward.ts'
 import { logChange } from '../derive-subscription.ts'
 import { ordersFrom, shownOrder } from './kept-order-store.ts'
 import {
@@ -57,6 +58,8 @@ export function registerSubscriptionKeeping(app: FastifyInstance): void {
       const subscription = { id: before.id, status: 'active', endsAt: now }
       const { studentId } = before
       await logChange(tx, { subscription, studentId, reason: 'taken_back', source: body.reason, at: now })
+      const { languageId, endsAt: was } = before
+      await bringForward(tx, { studentId, languageId, was, is: now, source: body.reason, now })
     })
     const after = shownSubscription(await known(sql, params.id, now))
     changed({ subject: 'subscription', subjectId: before.id, before: shownSubscription(before), after })
