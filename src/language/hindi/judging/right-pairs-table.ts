@@ -135,6 +135,10 @@ export const RIGHT_PAIRS = `
 ऑटो में | आटो में | hint | the half-moon
 खाना तैयार है | खाना तय्यार है | hint | the norm is तैयार
 भैया | भइया | hint | the norm is भैया
+पहले कहना | पेहले केहना | hint | the norm is पहले
+शहर में रहते हैं | शेहर में रेहते हैं | hint | the norm is शहर
+बहन | बेहन | hint | the norm is बहन
+बहुत महँगा है | बहोत मेहंगा है | hint | the norm is बहुत
 साढ़े सात बजे | 7:30 बजे | hint | the number is written in words here: साढ़े सात बजे
 पौने आठ बजे | ७:४५ बजे | hint | the number is written in words here: पौने आठ बजे
 ढाई किलो | 2.5 किलो | hint | the number is written in words here: ढाई किलो

@@ -95,4 +95,5 @@ export const STANDARD_PAIRS = `
 वह मुस्कुराती है | वह मुस्कराती है | accepted | Both spellings are standard
 वह शर्माया | वह शरमाया | accepted | Both spellings are standard
 पानी उँडेल दिया | पानी उड़ेल दिया | accepted | Both spellings are standard
+मेरी बहनें | मेरी बहिनें | accepted | Both spellings are standard
 `
