@@ -1,5 +1,6 @@
 /** Slips of an ending that goes with a noun, a speaker or nothing, in the columns of judge-grammar-table.ts. All are wrong. */
 export const AGREEMENT_PAIRS: [string, string, string][] = `
+उसने किताब पढ़ी | उसने किताब पढ़ा | You wrote पढ़ा; here it is पढ़ी, since किताब is feminine.
 मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
 आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
 मैं घर में काम करता हूँ | मैं घर में काम करते हूँ | the ending is for a man, or one masculine thing: करता

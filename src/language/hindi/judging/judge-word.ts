@@ -106,7 +106,7 @@ function whyWrong(expected: string, given: string, around: Around): string {
   if (clause.startsWith('which ')) return `You ${verb} ${given}, ${clause}.`
   const plain = `You ${verb} ${given}; ${clause}.`
   if (isLittleWord(expected) && isLittleWord(given)) return plain
-  if (isSameEntry(expected, given, lexicon)) return plain
+  if (isSameEntry(expected, given, lexicon) || isSameVerb(expected, given, lexicon)) return plain
   const [meant, said] = toldApart(expected, given, lexicon) ?? []
   if (meant) return `You ${verb} ${given}, which is “${said}”; here it is ${expected}, “${meant}”.`
   const sense = sharedSense(expected, given, lexicon)
@@ -127,6 +127,12 @@ function endingsBeside(expected: string, given: string, lexicon: Lexicon): Endin
 }
 
 const isLetter = (word: string, lexicon: Lexicon) => lexicon.entryOf?.(word)?.kind === 'letter'
+
+/** पढ़ा for पढ़ी may be a form of पढ़ाना too, but whoever wrote it only missed the ending. */
+function isSameVerb(expected: string, given: string, lexicon: Lexicon): boolean {
+  const stem = /^(.{2,})(?:ी|ीं|े)$/u.exec(expected)?.[1]
+  return given === `${stem}ा` && lexicon.entryOf?.(expected)?.kind === 'verb'
+}
 
 function isSameEntry(expected: string, given: string, lexicon: Lexicon): boolean {
   const entry = lexicon.entryOf?.(expected)
