@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 import { SoundBar } from '../ui/SoundBar.tsx'
-import { clockTime } from './clock-time.ts'
 import type { Playback, PlaybackState } from './playback.ts'
 
 const speeds = ['0.5', '0.6', '0.75', '0.9', '1', '1.25', '1.5'].map((value) => ({
@@ -24,24 +22,22 @@ interface ControlsProps {
 
 /** What one does with a video: play, slow down, loop, choose captions, read along. */
 export function Controls({ playback, state, open, onOpen, panel, onLoop }: ControlsProps) {
-  const from = playback.settings.clip?.from ?? 0
-  const to = playback.settings.clip?.to ?? state.duration
   const isLooping = state.part?.repeat === true
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1 print:hidden">
+    <div className="flex flex-wrap items-center gap-y-1 pb-1 print:hidden">
       <div className="flex min-w-0 grow items-center gap-x-1 max-[19em]:flex-wrap">
         <Button
           aria-label={state.playing ? 'Pause' : 'Play'}
           onClick={playback.toggle}
           look="secondary"
-          className="!px-4"
+          className="!px-3"
         >
           <Icon name={state.playing ? 'pause' : 'play'} className="size-6" />
         </Button>
-        <span className="px-1 text-[0.95rem] whitespace-nowrap tabular-nums">
-          {clockTime(state.ms - from)} / {clockTime(to - from)}
+        {/* It takes what is left: when a film begins, nothing moves aside for it. */}
+        <span className="relative h-9 max-w-9 grow">
+          {state.playing && <SoundBar className="absolute size-full text-sindoor" />}
         </span>
-        <span className="w-9 min-w-0">{state.playing && <SoundBar className="w-full text-sindoor" />}</span>
         <Select
           label="Speed"
           hideLabel
@@ -51,15 +47,15 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
           className="ms-auto w-22"
         />
       </div>
-      {/* Where all of it does not fit beside each other, these have a row of their own. */}
-      <div className="ms-auto flex flex-wrap justify-end gap-x-2">
+      {/* On a telephone their signs stand for them; where even these do not fit they have a row of their own. */}
+      <div className="ms-auto flex flex-wrap justify-end">
         {onLoop && (
-          <Toggle isOn={isLooping} onPress={onLoop} pressed={isLooping}>
-            <Icon name="repeat" />
-            <span className="@max-2xl:sr-only">Loop line</span>
+          <Toggle icon="repeat" isOn={isLooping} onPress={onLoop} pressed={isLooping}>
+            Loop line
           </Toggle>
         )}
         <Toggle
+          icon="captions"
           isOn={open === 'captions'}
           onPress={() => onOpen(open === 'captions' ? null : 'captions')}
           controls={panel}
@@ -67,6 +63,7 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
           Captions
         </Toggle>
         <Toggle
+          icon="lines"
           isOn={open === 'transcript'}
           onPress={() => onOpen(open === 'transcript' ? null : 'transcript')}
           controls={panel}
@@ -79,15 +76,16 @@ export function Controls({ playback, state, open, onOpen, panel, onLoop }: Contr
 }
 
 interface ToggleProps {
+  icon: IconName
   isOn: boolean
   onPress: () => void
   /** The panel that it opens; without one it is a switch. */
   controls?: string
   pressed?: boolean
-  children: ReactNode
+  children: string
 }
 
-function Toggle({ isOn, onPress, controls, pressed, children }: ToggleProps) {
+function Toggle({ icon, isOn, onPress, controls, pressed, children }: ToggleProps) {
   return (
     <button
       type="button"
@@ -97,7 +95,8 @@ function Toggle({ isOn, onPress, controls, pressed, children }: ToggleProps) {
       aria-controls={controls && isOn ? controls : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 border-t-4 px-2 font-bold sm:px-3 ${isOn ? 'border-sindoor' : 'border-transparent hover:border-control'}`}
     >
-      {children}
+      <Icon name={icon} />
+      <span className="@max-xl:sr-only">{children}</span>
     </button>
   )
 }

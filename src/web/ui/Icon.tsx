@@ -12,6 +12,8 @@ const drawings = {
   play: 'M7 4v16l13-8z',
   pause: 'M7 4v16M17 4v16',
   repeat: 'M4 11V9a4 4 0 0 1 4-4h12m-4-4 4 4-4 4M20 13v2a4 4 0 0 1-4 4H4m4 4-4-4 4-4',
+  captions: 'M3 5h18v14H3zM10 10.500H8a1 1 0 0 0 0 3h2M17 10.500h-2a1 1 0 0 0 0 3h2',
+  lines: 'M4 6h16M4 12h16M4 18h10',
   share: 'M12 15V3m-5 5 5-5 5 5M5 13v8h14v-8',
   flag: 'M5 22V3h13l-3 5 3 5H5',
   microphone: 'M9 4.500a3 3 0 0 1 6 0V11a3 3 0 0 1-6 0zM5 11a7 7 0 0 0 14 0M12 18v4',
