@@ -13,7 +13,7 @@ export function ListenPrompt({ exercise, sound }: PromptProps) {
 
   if (audio === '') return <Unheard hindi={saidOf(exercise).hindi} />
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <PlayButton sound={sound} url={audio} label="Play" large shortcut="Space" />
       {slowAudio !== '' && <PlayButton sound={sound} url={slowAudio} label="Slow" shortcut="S" />}
       {exercise.isImage && exercise.exerciseImage !== '' && (
