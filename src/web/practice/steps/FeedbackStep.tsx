@@ -41,7 +41,7 @@ export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
       heading={question.feedbackQuestion}
       onSkip={() => send([{ type: 'skipped' }])}
       // On a phone it would stand behind the bar, below what was written.
-      verdict={trouble !== '' && <Message className="mx-auto max-w-6xl">{trouble}</Message>}
+      verdict={trouble !== '' && <Message className="mx-auto max-w-5xl">{trouble}</Message>}
       primary={
         <Primary onClick={submit} pending={pending}>
           Submit
