@@ -80,11 +80,11 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
               {isWhole ? 'Well done.' : 'Very good.'}
             </p>
           </div>
-          <Mor mood="glad" className="size-40 sm:size-56" />
+          <Mor mood="glad" className="ms-auto size-40 sm:size-56" />
         </div>
       </div>
       {isWhole && earned !== null && <CourseCertificate courseId={place.unit} />}
-      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="mt-6 grid auto-cols-fr gap-x-4 gap-y-4 sm:max-w-2xl sm:gap-x-8 min-[19em]:grid-flow-col">
         <Count name={exercises === 1 ? 'Exercise' : 'Exercises'} value={exercises} />
         <Count name={words === 1 ? 'Word' : 'Words'} value={words} />
         {earned !== null && earned > 0 && <Count name="Credits earned" value={`+${earned}`} />}
@@ -106,8 +106,8 @@ export function FinishedStep({ data, place, state, send, flush }: FinishedStepPr
 
 function Count({ name, value }: { name: string; value: number | string }) {
   return (
-    <div className="flex min-w-24 flex-col-reverse border-t-4 border-ink pt-1">
-      <dt className="text-ink-soft">{name}</dt>
+    <div className="flex flex-col-reverse justify-end border-t-4 border-ink pt-1">
+      <dt className="leading-tight text-ink-soft">{name}</dt>
       <dd className="font-display text-4xl">{value}</dd>
     </div>
   )
