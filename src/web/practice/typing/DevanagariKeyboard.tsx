@@ -37,14 +37,14 @@ export function DevanagariKeyboard({ written, words, onWrite, onErase }: Devanag
     </ScreenKey>
   )
   return (
-    <fieldset className="mt-3 border-t-8 border-ink bg-card p-1.5 max-sm:-mx-3 max-sm:p-1">
+    <fieldset className="@container mt-3 border-t-8 border-ink bg-card p-1.5 max-sm:-mx-3 max-sm:p-1">
       <legend className="sr-only">Devanagari keyboard</legend>
       {joins.length > 0 ? (
         <Joins joins={joins} onPress={(second) => onWrite(press(written, second))} />
       ) : (
         <Vowels written={written} keyOf={key} />
       )}
-      <div className="mt-1 grid grid-cols-4 gap-1 sm:hidden">
+      <div className="mt-1 grid grid-cols-4 gap-1 @xl:hidden">
         {keyPages.map(({ name }, at) => (
           <button
             key={name}
@@ -59,11 +59,11 @@ export function DevanagariKeyboard({ written, words, onWrite, onErase }: Devanag
           </button>
         ))}
       </div>
-      <div className="min-h-[9.5rem] sm:min-h-0">
+      <div className="min-h-[9.5rem] @xl:min-h-0">
         {keyPages.map(({ name, keys }, at) => (
           <div
             key={name}
-            className={`mt-1 grid-cols-5 gap-1 sm:grid sm:grid-cols-10 ${page === at ? 'grid' : 'hidden'}`}
+            className={`mt-1 grid-cols-5 gap-1 @xl:grid @xl:grid-cols-11 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none ${page === at ? 'grid' : 'hidden'}`}
           >
             {keys.map(key)}
           </div>
@@ -109,7 +109,7 @@ function Vowels({ written, keyOf }: VowelsProps) {
   const fitting = canPress(written, 'ा')
   const isSigns = chosen?.after === written ? chosen.isSigns : fitting
   return (
-    <div className="grid grid-cols-6 gap-1 md:grid-cols-12">
+    <div className="grid grid-cols-6 gap-1 @xl:grid-cols-12">
       {(isSigns ? signs : vowels).map(keyOf)}
       {(isSigns || fitting) && (
         <ScreenKey
@@ -131,7 +131,7 @@ interface JoinsProps {
 /** In the place of the vowels, which nothing joins with. */
 function Joins({ joins, onPress }: JoinsProps) {
   return (
-    <fieldset className="grid min-h-23 grid-cols-6 content-start gap-1 bg-pale-genda md:min-h-11 md:grid-cols-12">
+    <fieldset className="grid min-h-23 grid-cols-6 content-start gap-1 bg-pale-genda @xl:min-h-11 @xl:grid-cols-12">
       <legend className="sr-only">Joined letters</legend>
       {joins.map(({ whole, second }) => (
         <ScreenKey key={whole} name={`${whole}, joined with ${second}`} onPress={() => onPress(second)}>
