@@ -23,7 +23,7 @@ export function FourLinesAnswer(props: AnswerProps) {
       <WatchedAnswer {...props} />
       {lines.length > 0 && (
         <>
-          <fieldset className="mt-4 flex flex-wrap gap-x-6 border-t-4 border-ink pt-1">
+          <fieldset className="mt-4 grid grid-cols-2 gap-x-6 border-t-4 border-ink pt-1">
             <legend className="sr-only">Lines shown</legend>
             {rowNames.map((row) => (
               <label key={row} className="flex min-h-11 items-center gap-2">
