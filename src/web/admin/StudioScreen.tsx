@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { today, type Waiting, type WaitingKind } from '#calls/admin-people-today.ts'
 import { call } from '../call.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import {
   toAnswers,
   toContent,
@@ -13,7 +14,6 @@ import {
   toWaitingMails,
 } from '../paths.ts'
 import { shownDay } from '../shown-dates.ts'
-import { Mor } from '../ui/Mor.tsx'
 import { useMe } from '../use-me.ts'
 import { Loaded } from './ui/Loaded.tsx'
 import { StudioHeading } from './ui/StudioHeading.tsx'
@@ -80,9 +80,11 @@ function Card({ waiting: { kind, count, since } }: { waiting: Waiting }) {
 
 function NothingWaits() {
   return (
-    <>
-      <Mor mood="glad" className="size-36" />
-      <p className="mt-4 text-xl">Nothing waits. Everything is answered.</p>
-    </>
+    <NothingYet
+      mood="glad"
+      heading="Nothing waits"
+      said="Everything is answered."
+      className="border-t-4 border-ink"
+    />
   )
 }

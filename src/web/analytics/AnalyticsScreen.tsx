@@ -3,10 +3,10 @@ import type { Analytics } from '#calls/analytics.ts'
 import { academy } from '#rules/academy.ts'
 import { GoalCard } from '../goals/GoalCard.tsx'
 import { goalsQuery } from '../goals/goals-query.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Mor } from '../ui/Mor.tsx'
 import { analyticsQuery } from './analytics-queries.ts'
 import { Confusions } from './Confusions.tsx'
 import { type Bar, HangingBars } from './HangingBars.tsx'
@@ -31,7 +31,7 @@ export default function AnalyticsScreen() {
     <div className="measure pb-16">
       <title>{`Analytics · ${academy.name}`}</title>
       <h1 className="pt-10 font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">Analytics</h1>
-      {data.totals.answers === 0 ? <NothingYet /> : <Totals {...data} />}
+      {data.totals.answers === 0 ? <NothingToCount /> : <Totals {...data} />}
       <GoalCard isAlways className="mt-10" />
       {data.totals.answers > 0 && <Everything {...data} />}
     </div>
@@ -104,15 +104,14 @@ function Forecast({ forecast }: Analytics) {
   )
 }
 
-function NothingYet() {
+function NothingToCount() {
   return (
-    <div className="mt-8 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">Nothing to count yet</p>
-      <p className="max-w-md text-ink-soft">
-        Your first answers draw the first lines here: your days, your words, and what is worth another look.
-      </p>
+    <NothingYet
+      heading="Nothing to count yet"
+      said="Your first answers draw the first lines here: your days, your words, and what is worth another look."
+      className="mt-8 border-t-4 border-ink"
+    >
       <LinkButton to={toDashboard()}>My Courses</LinkButton>
-    </div>
+    </NothingYet>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { plans, userSubscribeOnProduct } from '#calls/plans.ts'
 import { call } from '../call.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { queries } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
-import { Mor } from '../ui/Mor.tsx'
 import { coursesQuery, languagesQuery } from './use-courses.ts'
 
 /** A language in which the student has no course yet: its free plan is one press away. */
@@ -16,16 +16,17 @@ export function NoCourses({ languageId }: { languageId: string }) {
   const name = languages.find(({ id }) => id === languageId)?.course ?? ''
   const free = sold.find(({ product, unit_amount }) => product === languageId && unit_amount === 0)
   return (
-    <div className="mt-12 flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">{free ? `Begin ${name}` : 'No data found'}</p>
-      <p className="max-w-md text-ink-soft">
-        {free
+    <NothingYet
+      heading={free ? `Begin ${name}` : 'No data found'}
+      said={
+        free
           ? `You have no course in ${name} yet. The first chapters are free.`
-          : 'No course of this language is open to you yet. Choose another language above.'}
-      </p>
+          : 'No course of this language is open to you yet. Choose another language above.'
+      }
+      className="mt-12 border-t-4 border-ink"
+    >
       {free && <StartForFree languageId={languageId} planId={free.plan} name={name} />}
-    </div>
+    </NothingYet>
   )
 }
 

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type CreditEntry, credits } from '#calls/credits.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { shownDay } from '../shown-dates.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
-import { Mor } from '../ui/Mor.tsx'
 
 const creditsQuery = { queryKey: ['credits'], queryFn: () => call(credits), staleTime: 0 }
 
@@ -58,13 +58,9 @@ function Row({ entry: { amount, reason, date } }: { entry: CreditEntry }) {
 
 function Nothing() {
   return (
-    <>
-      <Mor mood="asleep" className="mt-8 size-36" />
-      <p className="mt-4 mb-6 text-xl">Your first finished lesson brings your first credits.</p>
-      <LinkButton to={toDashboard()} size="large">
-        To my courses
-      </LinkButton>
-    </>
+    <NothingYet heading="No credits yet" said="Your first finished lesson brings your first credits.">
+      <LinkButton to={toDashboard()}>My Courses</LinkButton>
+    </NothingYet>
   )
 }
 

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { type NotificationCategory, notificationCategories } from '#rules/notification-kinds.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Mor } from '../ui/Mor.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import { countQuery, newerQuery } from './use-notifications.ts'
@@ -50,7 +50,7 @@ export default function NotificationScreen() {
         onChoose={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       >
         {shown.length === 0 ? (
-          <Nothing />
+          <NothingYet heading="There is no new notification on your box" />
         ) : (
           <ul>
             {shown.map((one) => (
@@ -59,15 +59,6 @@ export default function NotificationScreen() {
           </ul>
         )}
       </Tabs>
-    </div>
-  )
-}
-
-function Nothing() {
-  return (
-    <div className="flex flex-wrap items-center gap-6">
-      <Mor mood="asleep" className="size-28" />
-      <p className="text-lg">There is no new notification on your box</p>
     </div>
   )
 }

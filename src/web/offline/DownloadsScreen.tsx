@@ -1,8 +1,8 @@
 import { academy } from '#rules/academy.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
-import { Mor } from '../ui/Mor.tsx'
 import { sizeText } from './byte-size.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
@@ -78,13 +78,12 @@ export default function DownloadsScreen() {
 
 function NothingHere() {
   return (
-    <div className="flex flex-col items-center gap-4 border-t-4 border-ink py-12 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">Nothing here yet</p>
-      <p className="max-w-md text-ink-soft">
-        Open a lesson and choose Download for offline. A lesson is about as big as one photograph.
-      </p>
+    <NothingYet
+      heading="Nothing here yet"
+      said="Open a lesson and choose Download for offline. A lesson is about as big as one photograph."
+      className="border-t-4 border-ink"
+    >
       <LinkButton to={toDashboard()}>My Courses</LinkButton>
-    </div>
+    </NothingYet>
   )
 }

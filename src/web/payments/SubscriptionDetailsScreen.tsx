@@ -3,11 +3,11 @@ import { getUserSubscribedList, type Subscription, type UserSubscription } from 
 import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
 import { ManageSubscription } from '../ManageSubscription.tsx'
+import { NothingYet } from '../NothingYet.tsx'
 import { toOrders, toPricing } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { shownDay } from '../shown-dates.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Mor } from '../ui/Mor.tsx'
 import { subscriptionQuery } from '../use-subscription.ts'
 import type { Route } from './+types/SubscriptionDetailsScreen.ts'
 import { subscriptionStanding } from './subscription-standing.ts'
@@ -83,12 +83,12 @@ function Until({ running: { current_period_end, cancel_at_period_end, isOld } }:
 
 function Nothing() {
   return (
-    <>
-      <Mor mood="asleep" className="size-36" />
-      <p className="mt-4 mb-6 max-w-xl text-xl">You have not subscribed to anything here yet.</p>
-      <LinkButton to={toPricing()} size="large">
-        See the plans
-      </LinkButton>
-    </>
+    <NothingYet
+      heading="No subscription yet"
+      said="You have not subscribed to anything here yet."
+      className="border-t-4 border-ink"
+    >
+      <LinkButton to={toPricing()}>See the plans</LinkButton>
+    </NothingYet>
   )
 }

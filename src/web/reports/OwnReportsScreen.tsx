@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type OwnReport, ownReports } from '#calls/reports.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../call.ts'
+import { NothingYet } from '../NothingYet.tsx'
 import { queries } from '../queries.ts'
 import { shownDay } from '../shown-dates.ts'
 import { MixedText } from '../ui/MixedText.tsx'
-import { Mor } from '../ui/Mor.tsx'
 
 const ownReportsQuery = { queryKey: ['own reports'], queryFn: () => call(ownReports), staleTime: 0 }
 
@@ -35,12 +35,12 @@ export default function OwnReportsScreen() {
       <title>{`My reports · ${academy.name}`}</title>
       <h1 className="pt-10 pb-6 font-display text-[clamp(2.5rem,6vw,4rem)] leading-tight">My reports</h1>
       {reports.length === 0 ? (
-        <>
-          <Mor mood="glad" className="size-36" />
-          <p className="mt-4 max-w-2xl text-xl">
-            You have reported nothing. If something in a lesson is wrong, its Report an issue button tells us.
-          </p>
-        </>
+        <NothingYet
+          mood="glad"
+          heading="You have reported nothing"
+          said="If something in a lesson is wrong, its Report an issue button tells us."
+          className="border-t-8 border-ink"
+        />
       ) : (
         <ul className="border-t-8 border-ink">
           {reports.map((report) => (

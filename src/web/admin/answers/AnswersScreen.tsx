@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminAnswerClaims, decideAnswerClaim, type ListedClaim } from '#calls/should-count.ts'
 import { call, callPage } from '../../call.ts'
-import { Mor } from '../../ui/Mor.tsx'
+import { NothingYet } from '../../NothingYet.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { PagedRows } from '../PagedRows.tsx'
 import { act, usePagedList } from '../paged-list.ts'
@@ -54,12 +54,10 @@ export default function AnswersScreen() {
 function NoClaims({ state }: { state: State }) {
   if (state !== 'open') return <p className="text-ink-soft">None yet.</p>
   return (
-    <div className="flex flex-col items-center gap-4 py-10 text-center">
-      <Mor mood="glad" className="size-36" />
-      <p className="font-display text-2xl">Nothing to decide</p>
-      <p className="max-w-md text-ink-soft">
-        When a student says that an answer should count, it waits here.
-      </p>
-    </div>
+    <NothingYet
+      mood="glad"
+      heading="Nothing to decide"
+      said="When a student says that an answer should count, it waits here."
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { MyMistake } from '#calls/review.ts'
+import { NothingYet } from '../../NothingYet.tsx'
 import { toLesson } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
-import { Mor } from '../../ui/Mor.tsx'
 import { mistakesQuery } from './notebook-queries.ts'
 
 /** The notebook of mistakes: what one wrote, what it is, and why. Right on two days, a mistake leaves it. */
@@ -85,10 +85,10 @@ function Mistake({ question, hindi, english, written, right, why, isHalfMended, 
 
 function NoMistakes() {
   return (
-    <div className="flex flex-col items-center gap-4 py-14 text-center">
-      <Mor mood="glad" className="size-40" />
-      <p className="font-display text-2xl">No mistakes to mend</p>
-      <p className="max-w-md text-ink-soft">What you answer wrong is kept here until you know it.</p>
-    </div>
+    <NothingYet
+      mood="glad"
+      heading="No mistakes to mend"
+      said="What you answer wrong is kept here until you know it."
+    />
   )
 }

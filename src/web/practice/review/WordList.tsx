@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NothingYet } from '../../NothingYet.tsx'
 import { toDashboard } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Message } from '../../ui/Message.tsx'
-import { Mor } from '../../ui/Mor.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSound } from '../speech/use-sound.ts'
 import { wordsQuery } from './notebook-queries.ts'
@@ -60,13 +60,10 @@ export function WordList() {
 
 function NoWords() {
   return (
-    <div className="flex flex-col items-center gap-4 py-14 text-center">
-      <Mor mood="asleep" className="size-40" />
-      <p className="font-display text-2xl">No words yet</p>
-      <p className="max-w-md text-ink-soft">The words of your lessons gather here by themselves.</p>
+    <NothingYet heading="No words yet" said="The words of your lessons gather here by themselves.">
       <LinkButton look="secondary" to={toDashboard()}>
         My Courses
       </LinkButton>
-    </div>
+    </NothingYet>
   )
 }
