@@ -17,19 +17,25 @@ export function GoalCard({ isAlways = false, className = '' }: { isAlways?: bool
   return (
     <section
       aria-labelledby="my-week"
-      className={`flex flex-wrap items-center gap-x-10 gap-y-4 border-t-8 border-ink bg-card px-5 py-4 ${className}`}
+      className={`border-t-8 border-ink bg-card px-5 pt-2 pb-5 ${className}`}
     >
-      <div className="grow basis-60">
+      <div className="flex flex-wrap items-center justify-between">
         <h2 id="my-week" className="font-display text-2xl leading-tight">
           My week
         </h2>
-        {isShown ? <Goal {...data} /> : <p>Goal, streak and points are switched off.</p>}
+        <Button look="quiet" className="-mx-5" onClick={() => setOpen(true)}>
+          {isShown ? 'Change' : 'Choose my pace'}
+        </Button>
       </div>
-      {isShown && <HangingWeek days={data.week.days} className="w-full max-w-80 sm:w-72" />}
-      {isShown && <Numbers {...data} />}
-      <Button look="quiet" className="-mx-5 sm:ms-auto sm:-me-3" onClick={() => setOpen(true)}>
-        {isShown ? 'Change' : 'Choose my pace'}
-      </Button>
+      {isShown ? (
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <Goal {...data} />
+          <Numbers {...data} />
+          <HangingWeek days={data.week.days} className="w-full max-w-80 sm:w-72" />
+        </div>
+      ) : (
+        <p>Goal, streak and points are switched off.</p>
+      )}
       <GoalDialog open={open} settings={data.settings} onClose={() => setOpen(false)} />
     </section>
   )
@@ -39,10 +45,10 @@ function Goal(shown: Motivation) {
   const goal = goalSoFar(shown)
   if (!goal) return null
   return (
-    <>
+    <div className="grow basis-60">
       <p className="text-lg">{goal.isReached ? `Your goal is reached: ${goal.text}` : goal.text}</p>
       <Shirorekha className="mt-1 max-w-80" value={(goal.done / goal.target) * 100} label="My weekly goal" />
-    </>
+    </div>
   )
 }
 
