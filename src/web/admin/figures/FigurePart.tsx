@@ -13,8 +13,8 @@ interface FigurePartProps {
 export function FigurePart({ id, heading, note, choice, children }: FigurePartProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id={id} className="hang font-display text-2xl leading-tight">
+      <div className="hang flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="font-display text-2xl leading-tight">
           {heading}
         </h2>
         {choice}
