@@ -41,7 +41,11 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useKeptFocus<HTMLElement>()
   const isNewer = useNewerVersion()
   return (
-    <div className="flex min-h-dvh flex-col" onClickCapture={isNewer ? byItself : undefined}>
+    <div
+      // The head is as wide as the page below it.
+      className="flex min-h-dvh flex-col [&>header>.measure]:max-w-[1600px] [&>header>.measure]:px-4 lg:[&>header>.measure]:px-8"
+      onClickCapture={isNewer ? byItself : undefined}
+    >
       <SkipLink />
       <StudentHeader />
       <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
