@@ -47,7 +47,7 @@ export function AuthDialog({ tab, title, children }: AuthDialogProps) {
             <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
               <h1
                 id="auth-title"
-                className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight"
+                className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-[1.06]"
               >
                 {title}
               </h1>

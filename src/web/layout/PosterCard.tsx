@@ -16,7 +16,7 @@ export function PosterCard({ heading, mood, children }: PosterCardProps) {
       <div className="measure flex justify-center py-12 sm:py-16">
         <div className="w-full max-w-lg overflow-clip border-t-8 border-sindoor bg-paper p-6 pt-10 text-ink sm:p-10">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <h1 className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-tight">
+            <h1 className="grow basis-32 font-display text-[clamp(1.9rem,9vw,3rem)] leading-[1.06]">
               {heading}
             </h1>
             <Mor mood={mood} className="size-20 shrink-0 sm:size-28" />
