@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paidUntil } from '#rules/prices.ts'
 import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
+import { dayOf } from '#server/payments/day-of.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
@@ -16,7 +17,7 @@ import {
   subscriptionOf,
 } from './payments-for-tests.ts'
 import { startWithProviders } from './providers/all-providers.ts'
-import type { Provider, Settled } from './providers/wire.ts'
+import { type Provider, paidOn, type Settled } from './providers/wire.ts'
 import type { TestServer } from './server-for-tests.ts'
 
 let server: TestServer
@@ -366,9 +367,10 @@ test('Stripe is not asked to wait longer than it can', async () => {
     })
   }
   const reply = await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  const end = paidUntil(paidOn, { interval: 'year', intervalCount: 2 })
   expect([reply.status, reply.body.message]).toEqual([
     409,
-    'You have paid until 21 November 2028 already. Please buy again nearer to that day.',
+    `You have paid until ${dayOf(end, 'UTC')} already. Please buy again nearer to that day.`,
   ])
 })
 

@@ -1,8 +1,12 @@
 import { decryptText, encryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
 import { annualInRupees } from '../payments-for-tests.ts'
-import { type Asked, listen, type Mood, type Provider, type Settled } from './wire.ts'
+import { type Asked, listen, type Mood, type Provider, paidOn, type Settled } from './wire.ts'
 
 const workingKey = '5F9A2C0B6E4D4B3C8A7F1E2D3C4B5A69'
+
+/** 2026-11-21 15:30:00.0, by the clock of India. */
+const inIndia = (at: Date) =>
+  `${new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')}.0`
 
 /** CCAvenue: its status call, and the encrypted message that it posts. */
 export async function ccavenueWire(): Promise<Provider> {
@@ -23,7 +27,7 @@ export async function ccavenueWire(): Promise<Provider> {
       order_status: { paid: 'Shipped', failed: 'Unsuccessful', refunded: 'Refunded' }[settled.state],
       order_amt: (settled.amount ?? 699_900) / 100,
       order_currncy: settled.currency ?? 'INR',
-      order_status_date_time: '2026-11-21 15:30:00.0',
+      order_status_date_time: inIndia(paidOn),
     }
     const said = encryptText(JSON.stringify({ Order_Status_Result: result }), settled.payee ?? workingKey)
     return `status=0&enc_response=${said}`

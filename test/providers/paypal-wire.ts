@@ -1,5 +1,5 @@
 import { annual } from '../payments-for-tests.ts'
-import { type Asked, listen, type Mood, type Provider, type Settled } from './wire.ts'
+import { type Asked, listen, type Mood, type Provider, paidOn, type Settled } from './wire.ts'
 
 interface Order {
   id: string
@@ -77,8 +77,8 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
           value: amount === undefined ? order.value : (amount / 100).toFixed(2),
           currency_code: currency ?? order.currency_code,
         },
-        create_time: '2026-11-21T10:00:00Z',
-        update_time: '2026-11-21T11:00:00Z',
+        create_time: paidOn.toISOString(),
+        update_time: paidOn.toISOString(),
       },
     ]
   }
