@@ -41,11 +41,14 @@ export async function act(doing: Promise<unknown>, said: string, ...keys: string
   return true
 }
 
-/** The same where a form tells itself what was refused. */
+/**
+ * The same where a form tells itself what was refused. It is said once it is seen: until then a form holds what is
+ * written in it, and who leaves is asked.
+ */
 export async function done(doing: Promise<unknown>, said: string, ...keys: string[]): Promise<void> {
   await doing
-  showToast(said)
   await refreshed(...keys)
+  showToast(said)
 }
 
 export async function refreshed(...keys: string[]): Promise<void> {
