@@ -32,6 +32,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
+/** Of the head and of what stands below it. */
+const studioWidth = 'mx-auto w-full max-w-[1600px] px-4 lg:px-8'
+
 function Frame({ children }: { children: ReactNode }) {
   const { role, owesTwoSteps } = useMe()
   const { pathname } = useLocation()
@@ -41,14 +44,10 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useKeptFocus<HTMLElement>()
   const isNewer = useNewerVersion()
   return (
-    <div
-      // The head is as wide as the page below it.
-      className="flex min-h-dvh flex-col [&>header>.measure]:max-w-[1600px] [&>header>.measure]:px-4 lg:[&>header>.measure]:px-8"
-      onClickCapture={isNewer ? byItself : undefined}
-    >
+    <div className="flex min-h-dvh flex-col" onClickCapture={isNewer ? byItself : undefined}>
       <SkipLink />
-      <StudentHeader />
-      <div className="mx-auto w-full max-w-[1600px] grow px-4 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8 lg:px-8">
+      <StudentHeader width={studioWidth} />
+      <div className={`${studioWidth} grow lg:grid lg:grid-cols-[13rem_1fr] lg:gap-8`}>
         {isStaff(role) && !owesTwoSteps && (
           <nav
             ref={links}

@@ -11,12 +11,13 @@ import { headerLinks } from './header-links.ts'
 import { NarrowMenu } from './NarrowMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-export function StudentHeader() {
+/** `width` is that of the page below it. */
+export function StudentHeader({ width = 'measure' }: { width?: string }) {
   const { box, open, setOpen } = useDisclosure<HTMLElement>()
   return (
     <header ref={box} className="relative z-20 border-t-8 border-ink">
       {/* What does not fit beside the links has a row of its own; in em, so have letters that somebody has set large. */}
-      <div className="measure flex items-center gap-2 md:gap-4 max-[19em]:flex-wrap sm:max-md:flex-wrap">
+      <div className={`${width} flex items-center gap-2 md:gap-4 max-[19em]:flex-wrap sm:max-md:flex-wrap`}>
         {/* On a tablet the mark alone leaves room for the links, on the smallest telephones for the bell. */}
         <div className="sm:max-[1100px]:[&_a>span]:sr-only">
           <Logo to={toDashboard()} />
