@@ -32,7 +32,7 @@ export const PracticeHeader = memo(function PracticeHeader(props: PracticeHeader
       ) : (
         <Shirorekha value={percent} label={`Progress of ${lessonName}`} className="h-3!" />
       )}
-      <div className="measure flex max-w-5xl! items-center gap-2 pt-1">
+      <div className="practice-measure flex items-center gap-2 pt-1">
         <Link to={closeTo} aria-label="Close" className={`-ms-3 ${square}`}>
           <Icon name="close" className="size-6" />
         </Link>

@@ -43,7 +43,7 @@ function Review({ session, parts, myself }: Awaited<ReturnType<typeof loadReview
         report={null}
       />
       {note && current && state.visit === 0 && (
-        <div className="measure max-w-5xl! pt-3">
+        <div className="practice-measure pt-3">
           <Message tone="note">{note}</Message>
         </div>
       )}

@@ -52,7 +52,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
   }, [])
   return (
     <>
-      <main ref={page} id="main" className="measure max-w-5xl! above-bar grow pt-5">
+      <main ref={page} id="main" className="practice-measure above-bar grow pt-5">
         <h1
           ref={title}
           id="question"
@@ -68,7 +68,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
         <div role="status" aria-atomic="false">
           {verdict}
         </div>
-        <div className="measure flex max-w-5xl! flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="practice-measure flex flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {onSkip && (
             <Button look="secondary" size="large" className="max-sm:px-4" onClick={onSkip}>
               Skip

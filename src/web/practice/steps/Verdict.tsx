@@ -42,7 +42,7 @@ export function Verdict({ correct, isStill = false, reason, compared, children }
   const sign = `${look.sign} ${isStill ? look.still : look.moving}`
   return (
     <div className={`text-ink ${look.ground}`}>
-      <div className="measure flex max-w-5xl! items-start gap-4 py-3">
+      <div className="practice-measure flex items-start gap-4 py-3">
         <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center ${sign}`}>
           <Icon name={look.icon} className="size-7" />
         </span>

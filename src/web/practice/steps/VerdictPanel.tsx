@@ -37,7 +37,7 @@ export function Reminder({ judged }: { judged: CheckedAnswer }) {
   if (judged.feedback === '') return null
   return (
     <div aria-live="off" className="bg-pale-sindoor text-ink">
-      <p className="measure max-w-5xl! py-2 leading-snug">
+      <p className="practice-measure py-2 leading-snug">
         <MixedText>{judged.feedback}</MixedText>
       </p>
     </div>

@@ -8,7 +8,7 @@ export function HintSteps({ hints }: { hints: readonly Hint[] }) {
   if (hints.length === 0) return null
   return (
     <div className="border-t-4 border-genda bg-pale-genda text-ink">
-      <ol className="measure max-w-5xl! list-none py-2 leading-snug">
+      <ol className="practice-measure list-none py-2 leading-snug">
         {hints.map(({ text }) => (
           <li key={text} className="rise py-0.5">
             <MixedText>{text}</MixedText>
