@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import type { Course } from '#calls/courses.ts'
 import { academy } from '#rules/academy.ts'
+import { menuQuery } from '../lessons/lesson-queries.ts'
 import { toDashboard, toLesson } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { Hindi } from '../ui/Hindi.tsx'
@@ -15,7 +16,7 @@ import { Cover } from './Cover.tsx'
 import { counted, lengthOf } from './course-groups.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { chooseLanguage, courseQuery, languagesQuery, menuQuery, reviewsQuery } from './use-courses.ts'
+import { chooseLanguage, courseQuery, languagesQuery, reviewsQuery } from './use-courses.ts'
 
 export async function clientLoader({ params: { courseId } }: Route.ClientLoaderArgs) {
   try {

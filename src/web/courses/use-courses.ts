@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  courseLeftMenu,
-  course as courseOf,
-  languageCourses,
-  unitWiseProgressCount,
-  userCourses,
-} from '#calls/courses.ts'
+import { course as courseOf, languageCourses, unitWiseProgressCount, userCourses } from '#calls/courses.ts'
 import { feedbacks } from '#calls/feedback.ts'
 import { call } from '../call.ts'
 import { loading } from '../call-error.ts'
 import { queries } from '../queries.ts'
-import { courseWith, doneHere, menuWith } from '../saving/courses-with-waiting.ts'
+import { courseWith, doneHere } from '../saving/courses-with-waiting.ts'
 import { readKey, writeKey } from '../session-storage.ts'
 
 export const languagesQuery = queryOptions({
@@ -35,16 +29,6 @@ export const courseQuery = (courseId: string) =>
     queryFn: async () => {
       const [course, done] = await Promise.all([call(courseOf, { params: { courseId } }), doneHere()])
       return courseWith(done, course)
-    },
-  })
-
-export const menuQuery = (courseId: string) =>
-  queryOptions({
-    queryKey: ['menu', courseId],
-    queryFn: async () => {
-      const asked = loading('course left menu', call(courseLeftMenu, { params: { courseId } }))
-      const [menu, done] = await Promise.all([asked, doneHere()])
-      return menuWith(done, menu)
     },
   })
 
