@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import type { Course } from '#calls/courses.ts'
 import { academy } from '#rules/academy.ts'
+import { CallError } from '../call-error.ts'
 import { menuQuery } from '../lessons/lesson-queries.ts'
 import { toDashboard, toLesson } from '../paths.ts'
 import { queries } from '../queries.ts'
@@ -26,7 +27,7 @@ export async function clientLoader({ params: { courseId } }: Route.ClientLoaderA
       queries.prefetchQuery(reviewsQuery(courseId)),
     ])
   } catch (error) {
-    if (!(await isOpenLanguage(courseId))) throw error
+    if (!(error instanceof CallError && error.status === 404 && (await isOpenLanguage(courseId)))) throw error
     chooseLanguage(courseId)
     throw redirect(toDashboard())
   }
