@@ -1,3 +1,4 @@
+import { knownFrom, paymentRank } from '#rules/known-payments.ts'
 import {
   type CancelFact,
   type Fact,
@@ -6,7 +7,6 @@ import {
   whyRefused,
 } from '#rules/payments.ts'
 import { paidUntil } from '#rules/prices.ts'
-import { knownFrom, paymentRank } from '#rules/subscription-states.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { bringForward, overAt } from './bring-forward.ts'

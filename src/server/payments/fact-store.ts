@@ -1,5 +1,5 @@
+import { joinPayments, joinRenewals, type KnownPayment } from '#rules/known-payments.ts'
 import type { RenewalFact } from '#rules/payments.ts'
-import { joinPayments, joinRenewals, type KnownPayment } from '#rules/subscription-states.ts'
 import type { Tx } from '../database/sql.ts'
 import type { Order } from './order-store.ts'
 
