@@ -209,6 +209,26 @@ test('who signs up with many others at once is told of no wrong password', async
   )
 })
 
+test('a class that signs in at once from behind one line is let in, each with the right password', async () => {
+  const address = '203.0.113.13'
+  await server.sql`insert into sign_in_attempts ${server.sql(
+    Array.from({ length: 20 }, (_, n) => ({ account: Buffer.from(`${n}`), address, tried_at: now })),
+  )}`
+  const passwordHash = await hashPassword('aam-ka-ped-2026')
+  const emails = Array.from({ length: 16 }, (_, n) => `class-${n}@boli.test`)
+  await server.sql`insert into students ${server.sql(
+    emails.map((email) => ({ id: email, email, password_hash: passwordHash, first_name: 'Asha' })),
+  )}`
+  const signIn = (email: string) =>
+    fetch(`${server.url}/api/newlogin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email, password: 'aam-ka-ped-2026' }),
+    })
+  const statuses = (await Promise.all(emails.map(signIn))).map(({ status }) => status)
+  expect(statuses).toEqual(Array(16).fill(200))
+})
+
 test('moving to taken addresses asks for as few of them as signing up', async () => {
   const headers = { ...(await signedIn('ravi')), 'content-type': 'application/json' }
   const move = (email: string) =>

@@ -27,6 +27,7 @@ export class Refusal extends Error {
   }
 }
 
+const busy = 'We are busy right now, please try again in a moment.'
 const spoken: Record<number, string> = {
   400: 'This request could not be read.',
   401: 'Please sign in to go on.',
@@ -37,7 +38,7 @@ const spoken: Record<number, string> = {
   415: 'This kind of content is not understood here.',
   429: 'Too many tries, please wait a little.',
   431: 'This request is too large.',
-  503: 'We are busy right now, please try again in a moment.',
+  503: busy,
 }
 
 /** Errors that mean "not now": connections refused, too many of them, a server that is going down, a full disk. */
@@ -45,6 +46,11 @@ const busyCodes = /^(08|53|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT
 
 /** Signs that PostgreSQL cannot keep; what comes as JSON is looked at before (accept-json.ts), what comes as a form is not. */
 const unkeepableCodes = /^(22021|22P05)$/
+
+/** For whoever comes while there is too much to do already. */
+export function tooBusy(): Refusal {
+  return new Refusal(503, busy, { retryAfter: 5 })
+}
 
 /** Whatever was thrown, as something that may be said to a person: no stack, no name of a table. */
 export function refusalOf(error: unknown): Refusal {
@@ -55,7 +61,7 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (unkeepableCodes.test(code ?? '')) return new Refusal(400, 'This request could not be read.')
   if (statusCode === 503 || busyCodes.test(code ?? '')) {
-    return new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
+    return tooBusy()
   }
   return new Refusal(500, 'Something went wrong, please try again')
 }

@@ -8,7 +8,7 @@ import { refuseCommonPassword } from './passwords/common-passwords.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { setRefreshCookie } from './sessions/refresh-cookie.ts'
 import { openSession } from './sessions/session-store.ts'
-import { countAttempt } from './sessions/sign-in-attempts.ts'
+import { looked } from './sessions/sign-in-attempts.ts'
 import { visitOf } from './sessions/visit.ts'
 import { countSignUp, mustNotBeTooMany } from './sign-up-limit.ts'
 import { accountByEmail, type StudentRow } from './student-store.ts'
@@ -39,9 +39,10 @@ export async function signUp(
   if (config.rateLimits) await mustNotBeTooMany(sql, newcomer)
   // Only tries that meet a taken address stay counted: nobody asks for a thousand addresses here.
   const attempt = { email, address: request.ip, now, of: 'address' } as const
-  const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
-  if (await accountByEmail(sql, email)) throw taken(refusals.taken)
-  const passwordHash = await hashPassword(password)
+  const { found: passwordHash, forget } = await looked(context, attempt, async () => {
+    if (await accountByEmail(sql, email)) throw taken(refusals.taken)
+    return hashPassword(password)
+  })
   const picture = (await given.picture?.()) ?? ''
   const row = { ...given.person, email, passwordHash, picture }
   const { user, session } = await sql.begin(async (tx) => {

@@ -13,8 +13,7 @@ const size = { width: 400, height: 300 }
 const mostPixels = 50_000_000
 const mostBytes = 5 * 1024 * 1024
 /** A large one whose lines come interleaved takes 300 MB while it is drawn, whoever sends it. */
-const drawing = atMost(1)
-const longestQueue = 50
+const drawing = atMost(1, 50)
 
 const keptName = /^[0-9a-f]{32}\.webp$/
 const wrongKind = 'Please select Image in PNG, JPG'
@@ -25,9 +24,6 @@ const wrongKind = 'Please select Image in PNG, JPG'
  */
 export async function keepPicture(dataUrl: string, place: FilePlace): Promise<string> {
   const bytes = bytesOf(dataUrl)
-  if (drawing.waiting() >= longestQueue) {
-    throw new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
-  }
   const content = await drawing.run(() => drawnAnew(bytes))
   const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
   await fileStoreOf(place).keep(join(folderOf(place), name), content)

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance, preParsingHookHandler } from 'fastify'
 import { networkOf } from '../accounts/network-of.ts'
-import { Refusal } from '../refusal.ts'
+import { tooBusy } from '../refusal.ts'
 
 /** What most calls send, and more: it is always taken, and not counted. */
 const small = 64 * 1024
@@ -35,7 +35,7 @@ export function boundBodies(app: FastifyInstance, most = mostHeld, ofOne = mostO
       transform(part: Buffer, _, pass) {
         own += part.length
         if (hold(network, part.length)) pass(null, part)
-        else pass(busy())
+        else pass(tooBusy())
       },
     })
     // Whoever hangs up ends what is read of them; and of those who read nothing nobody hears that it was too much.
@@ -45,8 +45,4 @@ export function boundBodies(app: FastifyInstance, most = mostHeld, ofOne = mostO
     reply.raw.once('finish', () => body.unpipe(counting).resume())
     done(null, body.pipe(counting))
   })
-}
-
-function busy(): Refusal {
-  return new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
 }

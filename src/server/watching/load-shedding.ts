@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { tooBusy } from '../refusal.ts'
 import { queriesRunning } from './query-times.ts'
 
 /** Whoever watches over the server must be answered most of all when it is busy. */
@@ -19,8 +19,7 @@ export function shedLoad(app: FastifyInstance): void {
   const isLate = watchLoop(app, MAX_LOOP_DELAY)
   app.addHook('onRequest', (request, _reply, done) => {
     const isBusy = queriesRunning() >= MAX_QUERIES || isLate()
-    if (isBusy && !alwaysAnswered.has(request.routeOptions.url ?? ''))
-      done(new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 }))
+    if (isBusy && !alwaysAnswered.has(request.routeOptions.url ?? '')) done(tooBusy())
     else done()
   })
 }

@@ -5,7 +5,7 @@ import { clearDeviceCookies } from '../sessions/device-cookies.ts'
 import { forgetDevicesOf } from '../sessions/device-store.ts'
 import { holdOwnSession } from '../sessions/hold-session.ts'
 import { endSessionsOf } from '../sessions/session-store.ts'
-import { countAttempt } from '../sessions/sign-in-attempts.ts'
+import { looked } from '../sessions/sign-in-attempts.ts'
 import { accountByEmail, setPassword } from '../student-store.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
@@ -49,11 +49,12 @@ export async function proveSigningIn(
 
 /** The password one has now; wrong ones count as wrong tries at the door do. */
 export async function provePassword(context: Context, given: string, refusal: Refusal): Promise<void> {
-  const { sql, config, student, request, now } = context
+  const { sql, student, request, now } = context
   const attempt = { email: student.email, address: request.ip, now, of: 'password' } as const
-  const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
-  const account = await accountByEmail(sql, student.email)
-  if (!(await isPasswordOf(account?.passwordHash ?? null, given))) throw refusal
+  const { forget } = await looked(context, attempt, async () => {
+    const account = await accountByEmail(sql, student.email)
+    if (!(await isPasswordOf(account?.passwordHash ?? null, given))) throw refusal
+  })
   await forget?.(sql)
 }
 

@@ -1,14 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { atMost } from '../../at-most.ts'
-import { Refusal } from '../../refusal.ts'
 import { tagInThread } from './hash-threads.ts'
 
 /** OWASP's parameters for argon2id: about 31 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-/** A processor stays free for everybody else. */
-const hashing = atMost(Math.max(1, Math.min(3, availableParallelism() - 1)))
-const longestQueue = 200
+/**
+ * A processor stays free for everybody else: a flood of sign-ins must not take every thread and all memory. The rest
+ * wait, and past that are told so.
+ */
+const hashing = atMost(Math.max(1, Math.min(3, availableParallelism() - 1)), 200)
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -37,9 +38,5 @@ export function stretched(secret: string, salt: Buffer): Promise<Buffer> {
 }
 
 async function tagOf(password: string, nonce: Buffer, parameters = cost): Promise<Buffer> {
-  // A flood of sign-ins must not take every thread and all memory: the rest wait, and past that are told so.
-  if (hashing.waiting() >= longestQueue) {
-    throw new Refusal(503, 'We are busy right now, please try again in a moment.', { retryAfter: 5 })
-  }
   return hashing.run(() => tagInThread({ message: password, nonce, tagLength: 32, ...parameters }))
 }

@@ -1,5 +1,7 @@
+import { atMost } from '../../at-most.ts'
 import type { Tx } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Context } from '../../serve.ts'
 import { networkOf } from '../network-of.ts'
 import { hashOf } from './tokens.ts'
 
@@ -48,6 +50,25 @@ export async function countAttempt(tx: Tx, attempt: Attempt): Promise<Forget> {
     await tx`delete from sign_in_attempts
       where account = ${account} and (address = ${network} or not ${isHome})`
   }
+}
+
+/**
+ * So few are counted and looked at together; the others wait uncounted. Else a class that signs in at once, each with the
+ * right password, would fill the limit of its network with tries that are still being looked at.
+ */
+const looking = atMost(4, 200)
+
+/** Looks at a try once it is counted, where tries are: gives what was found, and what forgets it when it was right. */
+export async function looked<Found>(
+  { sql, config }: Pick<Context, 'sql' | 'config'>,
+  attempt: Attempt,
+  look: () => Promise<Found>,
+): Promise<{ found: Found; forget?: Forget }> {
+  if (!config.rateLimits) return { found: await look() }
+  return looking.run(async () => {
+    const forget = await countAttempt(sql, attempt)
+    return { found: await look(), forget }
+  })
 }
 
 /** What no limit looks back to any more. */

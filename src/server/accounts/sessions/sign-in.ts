@@ -11,7 +11,7 @@ import { recallDevice } from './device-store.ts'
 import { mindDevice } from './mind-device.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import { type OpenedSession, openSession } from './session-store.ts'
-import { countAttempt, type Forget } from './sign-in-attempts.ts'
+import { type Forget, looked } from './sign-in-attempts.ts'
 import { visitOf } from './visit.ts'
 
 const wrong = 'Invalid email and password combination.'
@@ -39,14 +39,16 @@ interface Proven {
 }
 
 async function byPassword(context: SigningIn, password: string, wrongPair: 401 | 422): Promise<Proven> {
-  const { sql, config, body, now, request } = context
+  const { sql, body, now, request } = context
   const attempt = { email: body.email, address: request.ip, now, of: 'password' } as const
-  const forget = config.rateLimits ? await countAttempt(sql, attempt) : undefined
-  const account = await accountByEmail(sql, body.email)
-  // The unknown account is worked on as long: neither text nor time tells whether it exists.
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
-  if (!account || !isRight) throw new Refusal(wrongPair, wrong)
-  return { account, forget }
+  const { found, forget } = await looked(context, attempt, async () => {
+    const account = await accountByEmail(sql, body.email)
+    // The unknown account is worked on as long: neither text nor time tells whether it exists.
+    const isRight = await isPasswordOf(account?.passwordHash ?? null, password)
+    if (!account || !isRight) throw new Refusal(wrongPair, wrong)
+    return account
+  })
+  return { account: found, forget }
 }
 
 /** The cookie instead of a password: one text for a strange e-mail, a strange device, and one that was forgotten. */
