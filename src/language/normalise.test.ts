@@ -23,6 +23,8 @@ test.each([
   ['a figure in a key cap', '3\ufe0f\u20e3', '3'],
   ['wide letters and figures', 'ｎａｍａｓｔｅ ５', 'namaste 5'],
   ['a colon for the visarga', 'दु:ख', 'दुःख'],
+  ['a colon for the visarga at the end of a word', 'छ: बजे, अत:', 'छः बजे अतः'],
+  ['a colon after a word that is whole without it', 'वह बोला: गत: समय', 'वह बोला गत समय'],
   ['a colon after a word', 'राम: हाँ', 'राम हाँ'],
   ['capitals are kept', 'Ram', 'Ram'],
 ])('%s', (_, given, expected) => {

@@ -28,8 +28,13 @@ const BUILT_VOWEL = new RegExp(Object.keys(BUILT_VOWELS).join('|'), 'gu')
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u20e3|[\u{1f1e6}-\u{1f1ff}]|[\u{e0020}-\u{e007f}]/gu
-/** A colon in a word stands for the two dots of the visarga: दु:ख. */
-const TYPED_VISARGA = /(?<=[\u0915-\u0939\u093c\u093e-\u094c]):(?=[\u0915-\u0939])/gu
+/** Words that nothing is without their visarga: after them a colon is no punctuation. */
+const ENDING_IN_VISARGA = 'छ|अत|प्राय|पुन|स्वत|संभवत|सम्भवत|वस्तुत|मूलत|पूर्णत|विशेषत|सामान्यत'
+/** A colon in a word, or at the end of such a one, stands for the two dots of the visarga: दु:ख, छ:. */
+const TYPED_VISARGA = new RegExp(
+  `(?<=[\\u0915-\\u0939\\u093c\\u093e-\\u094c]):(?=[\\u0915-\\u0939])|(?<=(?<![\\u0900-\\u097f])(?:${ENDING_IN_VISARGA})):`,
+  'gu',
+)
 /** Letters and digits as wide as a Chinese sign, as some phones type them. */
 const WIDE = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu
 const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu

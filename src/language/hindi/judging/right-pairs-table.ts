@@ -96,6 +96,8 @@ export const RIGHT_PAIRS = `
 पाँच आम दीजिए | पांच आम दीजिये | hint
 नमस्ते | नमस्ते 🙏🏽 | exact
 दुःख | दु:ख | exact
+छह बजे आना। | छ: बजे आना। | accepted
+अतः वह नहीं आया। | अत: वह नहीं आया। | exact
 बुरा न मानो | बुरा ना मानो | hint | ना is how it is said; it is written न
 मोबाइल | मोबाईल | hint | the norm is मोबाइल
 वह कौन है | वो कौन है | hint | वो is how it is said; it is written वह
