@@ -10,7 +10,10 @@ import { SlotPicker } from './SlotPicker.tsx'
 import { StillMissing } from './StillMissing.tsx'
 import type { PartProps } from './TutorDialog.tsx'
 
-/** Book Lesson appears only when language, class size and date are there (spec 4). */
+/**
+ * Book Lesson appears only when language, class size and date are there (spec 4): then it stays in sight, however many
+ * hours stand above it.
+ */
 export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProps) {
   const timeZone = ownTimeZone()
   const [date, setDate] = useState('')
@@ -18,6 +21,7 @@ export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProp
   const [isTrial, setIsTrial] = useState(false)
   const today = dayOf(new Date(), timeZone)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= today
+  const isReady = chosen !== null && isDay
   const choose = (day: string, hour: Date | null) => {
     setDate(day)
     setSlot(hour)
@@ -56,8 +60,8 @@ export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProp
         <br />
         Nothing is charged when you ask. You agree with {tutor.firstname} how you pay.
       </p>
-      <div className="min-h-11">
-        {chosen && isDay ? (
+      <div className={`min-h-11 ${isReady ? 'sticky bottom-0 -mx-6 -my-3 bg-paper px-6 py-3' : ''}`}>
+        {isReady ? (
           <Button className="rise" pending={pending} onClick={book}>
             Book Lesson
           </Button>

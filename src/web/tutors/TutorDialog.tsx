@@ -65,21 +65,23 @@ export function TutorDialog({ tutor, asking, languageId: first, languages, onClo
         <Message tone="right">{state.text}</Message>
       ) : (
         <form className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
-          <Select
-            label="Language"
-            value={languageId}
-            onChange={setLanguageId}
-            options={[
-              { value: '', label: 'Choose a language' },
-              ...taught.map(({ id, course }) => ({ value: id, label: course })),
-            ]}
-          />
-          <Select
-            label="Class size"
-            value={classSize}
-            onChange={(size) => setClassSize(size as ClassSize | '')}
-            options={sizes}
-          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label="Language"
+              value={languageId}
+              onChange={setLanguageId}
+              options={[
+                { value: '', label: 'Choose a language' },
+                ...taught.map(({ id, course }) => ({ value: id, label: course })),
+              ]}
+            />
+            <Select
+              label="Class size"
+              value={classSize}
+              onChange={(size) => setClassSize(size as ClassSize | '')}
+              options={sizes}
+            />
+          </div>
           {asking === 'message' ? <MessagePart {...part} /> : <LessonPart {...part} />}
           {state.kind === 'failed' && <Message>{state.text}</Message>}
         </form>

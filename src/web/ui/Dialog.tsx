@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children, kind = 'plain', hasCros
       aria-labelledby={titleId}
       role={kind === 'alert' ? 'alertdialog' : undefined}
       onClose={onClose}
-      className="m-auto w-[min(32rem,calc(100%-2rem))] border-t-8 border-sindoor bg-paper p-0 text-ink outline-1 outline-print-cream/30 open:rise"
+      className="m-auto w-[min(32rem,calc(100%-2rem))] scroll-pb-20 border-t-8 border-sindoor bg-paper p-0 text-ink outline-1 outline-print-cream/30 open:rise"
     >
       {open && (
         <div className="p-6">
