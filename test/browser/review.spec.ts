@@ -63,6 +63,7 @@ test('my words are found in Devanagari, roman and English; mistakes say why', as
   }
   await page.getByLabel('Find a word').fill('xyz')
   await expect(page.getByText('0 words')).toBeVisible()
+  await expect(page.getByText('No Record Found!')).toBeVisible()
   await page.getByRole('link', { name: 'Mistakes' }).click()
   const { mistakes } = await fetched<{ mistakes: MyMistake[] }>(page, '/api/myMistakes')
   const [mistake] = mistakes

@@ -15,7 +15,7 @@ import { WordRow } from './WordRow.tsx'
 export function WordList() {
   const [written, setWritten] = useState('')
   const search = useSettled(written.trim())
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     wordsQuery(search),
   )
   const sound = useSound()
@@ -39,6 +39,9 @@ export function WordList() {
           {total === 1 ? '1 word' : `${total} words`}
         </p>
       </div>
+      {total === 0 && !isFetching && (
+        <NothingYet mood="puzzled" heading="No Record Found!" said="Try fewer letters, or another script." />
+      )}
       <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {words.map((word) => (
           <WordRow key={word.id} word={word} sound={sound} />
