@@ -8,12 +8,16 @@ type Settings = Record<string, string>
 
 /** The server of one file of tests: begun before its first test, gone with its data after the last. */
 export function servedOn(port: number, settings: Settings = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), `boli-${port}-`))
+  // Made by the first test: the file is read by more than the process that runs it.
+  let dataDir: string
   let running: RunningServer
   const start = async (own: Settings = settings) => {
     running = await runServer({ port, dataDir, settings: own })
   }
-  test.beforeAll(() => start())
+  test.beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), `boli-${port}-`))
+    return start()
+  })
   test.afterAll(async () => {
     await running.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
-import { type RunningServer, runServer } from '../running-server.ts'
+import { installedForTests } from '../../scripts/find-chromium.ts'
 import { isAccessible } from './axe.ts'
+import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { completeExercises, fetched, problemsOf, signIn } from './student.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'boli-studio-media-'))
-let server: RunningServer
+const server = servedOn(3198)
+const chromium = installedForTests()
 
 test.use({
   launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    ...(chromium ? { executablePath: chromium } : {}),
     chromiumSandbox: false,
     // A microphone that beeps, and that nobody has to be asked for.
     args: [
@@ -23,14 +21,6 @@ test.use({
       '--use-fake-ui-for-media-stream',
     ],
   },
-})
-
-test.beforeAll(async () => {
-  server = await runServer({ port: 3198, dataDir })
-})
-test.afterAll(async () => {
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Longer than one part may be, so that it takes several. */
