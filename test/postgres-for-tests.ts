@@ -18,25 +18,30 @@ export interface TestCluster {
   follow: () => Promise<TestCluster>
 }
 
-/** Makes and starts a PostgreSQL that nobody will miss; null where none is installed. */
-export async function startPostgres(port?: number): Promise<TestCluster | null> {
+/** Makes and starts a PostgreSQL that nobody will miss, with so much memory for itself; null where none is installed. */
+export async function startPostgres(megabytes = 128): Promise<TestCluster | null> {
   const binaries = installedBinaries()
   if (!binaries) return null
   const fill: Fill = (data, run) =>
     run('initdb', '-D', data, '-U', 'boli', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
-  return clusterOf(binaries, port ?? (await freePort()), fill)
+  return clusterOf(binaries, { port: await freePort(), megabytes }, fill)
+}
+
+interface Cluster {
+  port: number
+  megabytes: number
 }
 
 type Fill = (data: string, run: (program: string, ...options: string[]) => void) => void
 
-function clusterOf(binaries: string, port: number, fill: Fill): TestCluster {
+function clusterOf(binaries: string, { port, megabytes }: Cluster, fill: Fill): TestCluster {
   const directory = mkdtempSync(join(tmpdir(), 'boli-postgres-'))
   const run = (program: string, ...options: string[]) => asOrdinaryUser([join(binaries, program), ...options])
   const data = join(directory, 'data')
   mkdirSync(data, { mode: 0o700 })
   giveAway(directory, data)
   fill(data, run)
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=300 -c shared_buffers=${megabytes}MB`
   const resume = () => run('pg_ctl', '-D', data, '-l', join(directory, 'log'), '-w', '-o', options, 'start')
   const halt: TestCluster['halt'] = (how) => run('pg_ctl', '-D', data, '-m', how, 'stop')
   const freeze = () => {
@@ -54,7 +59,7 @@ function clusterOf(binaries: string, port: number, fill: Fill): TestCluster {
   }
   const url = `postgres://boli@127.0.0.1:${port}/postgres`
   const follow = async () =>
-    clusterOf(binaries, await freePort(), (copy, by) =>
+    clusterOf(binaries, { port: await freePort(), megabytes }, (copy, by) =>
       by('pg_basebackup', '-d', url, '-D', copy, '-R', '-X', 'stream', '-c', 'fast'),
     )
   return { url, stop, halt, resume, freeze, follow }

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { startPostgres } from '../../test/postgres-for-tests.ts'
 import { runServer } from '../../test/running-server.ts'
+
+/** What docs/operations.md says of a database's own memory. */
+const quarterOfMemory = Math.floor(totalmem() / 4 / 1024 ** 2)
 
 /** Many more than there are connections, so that nobody asks twice at once and waits for themselves. */
 export const callers = 400
@@ -30,7 +33,7 @@ export interface Size {
 /** An academy of its own with invented students; the first of them are signed in. */
 export async function openAcademy(database: 'embedded' | 'postgresql', size: Size): Promise<Academy> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
-  const postgres = database === 'postgresql' ? await startPostgres() : null
+  const postgres = database === 'postgresql' ? await startPostgres(quarterOfMemory) : null
   if (database === 'postgresql' && !postgres)
     throw new Error('No PostgreSQL here: apt-get install postgresql')
   const clear = () => {
