@@ -25,6 +25,7 @@ export default defineConfig({
       'test/browser/**',
       ...(process.env.TEST_DATABASE_URL ? withoutDatabase : onlyOnPostgres),
     ],
+    globalSetup: 'test/temporary-folder.ts',
     // Many of them wait (for mails, for time-outs): more than the two cores of a small machine can share.
     maxWorkers: 3,
     // Only what hangs takes so long, also where others keep the machine busy.
