@@ -9,7 +9,6 @@ export function atMost(most: number, longestQueue = Number.POSITIVE_INFINITY) {
   let running = 0
 
   return {
-    waiting: (): number => waiting.length,
     async run<Done>(work: () => Promise<Done>): Promise<Done> {
       if (waiting.length >= longestQueue) throw tooBusy()
       if (running < most) running += 1
