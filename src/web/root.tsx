@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no input */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script that is a constant of the build, with no input in it */}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />

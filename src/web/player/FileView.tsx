@@ -24,7 +24,7 @@ export function FileView({ video, playback, rows }: FileViewProps) {
 
   const refuse = () => playback.heard({ playing: false, trouble: 'Video not available' })
   return (
-    // biome-ignore lint/a11y/useMediaCaption: its tracks are listed below, where it has any
+    // biome-ignore lint/a11y/useMediaCaption: its captions are mapped below, which the rule cannot see
     <video ref={screen} playsInline preload="metadata" className="absolute inset-0 size-full object-contain">
       {video.sources.map((source, index) => (
         <source

@@ -69,7 +69,7 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
           )}
         </div>
         {word.video !== '' && (
-          // biome-ignore lint/a11y/useMediaCaption: one word is said, and it stands above
+          // biome-ignore lint/a11y/useMediaCaption: it says one word, which stands written above it
           <video src={word.video} controls className="mt-5 w-full max-w-lg" />
         )}
         <div className="mt-6 min-h-28 border-t-4 border-genda pt-3">
