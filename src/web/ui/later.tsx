@@ -10,12 +10,24 @@ export interface LaterFile<File> {
 /** Such a file, by how it is asked for. */
 export function laterFile<File>(load: () => Promise<File>): LaterFile<File> {
   let come: File | undefined
+  let times = 0
+  let asked = load
   const fetched = async () => {
-    come = await load()
+    try {
+      come = await asked()
+    } catch (error) {
+      const address = addressIn(error)
+      times += 1
+      if (address) asked = () => import(/* @vite-ignore */ `${address}?again=${times}`)
+      throw error
+    }
     return come
   }
   return { now: () => come, fetched }
 }
+
+/** Chromium never again asks for an address that did not come, and names it: it is asked for by another name. */
+const addressIn = (error: unknown) => /https?:[^?]+\.js/.exec(String(error))?.[0]
 
 /** Fetches a file ahead of its turn; without a connection it is asked for again when it is met. */
 export function prepareFile(file: LaterFile<unknown>): void {
