@@ -11,7 +11,7 @@ test('a failure says what could not be loaded', async () => {
 
 test.each([
   [404, 'There is no such course.'],
-  [0, 'The academy cannot be reached just now. Please try again in a moment.'],
+  [0, 'The academy cannot be reached just now. Your work is kept; please try again in a moment.'],
   [503, 'We are busy right now, please try again in a moment.'],
 ])('what a %i says itself stays', async (status, message) => {
   await expect(loading('userCourses', asked(status, message))).rejects.toMatchObject({ status, message })

@@ -45,7 +45,7 @@ test('says so when nobody answers', async () => {
   wire.replies = []
   await expect(call(me)).rejects.toMatchObject({
     status: 0,
-    message: 'The academy cannot be reached just now. Please try again in a moment.',
+    message: 'The academy cannot be reached just now. Your work is kept; please try again in a moment.',
   })
 })
 

@@ -179,7 +179,7 @@ test('what an admin answers through a student’s eyes is not even kept on the d
   await page.goto(server.url + practice)
   await expect(page.getByRole('radio').first()).toBeEnabled()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('No connection.')).toBeVisible()
   // By its key: the notice has moved the page, and a press of the mouse may land where the choice was before.
   const chosen = page.getByRole('radio').first()
   await chosen.press('Space')

@@ -39,7 +39,7 @@ test('a part that cannot come without a connection says so, and comes with it', 
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Order History' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
-  await expect(page.getByText('You are offline. Your work is kept')).toBeVisible()
+  await expect(page.getByText('The academy cannot be reached just now. Your work is kept')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('tab', { name: 'Order History', selected: true })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const lesson = `/introduction/${place}/${lessonId}`
 const practice = `/${place}/${lessonId}/practice`
 const server = servedOn(3122)
 
-const offlineWords = 'You are offline. Downloaded lessons work, and your answers are kept.'
+const offlineWords = 'No connection. Downloaded lessons work, and your answers are kept.'
 
 async function downloadLesson(page: Page, path = lesson): Promise<void> {
   await page.goto(server.url + path)
@@ -158,7 +158,7 @@ test('a downloaded lesson plays, is listed with its size, and goes with its stud
   await expect(page.locator('[aria-current]')).toHaveText(['Downloads'])
   await page.goto(`${server.url}/coursedetails/hindi-conversations`)
   await page.getByRole('button', { name: 'Download Hello' }).first().click()
-  await expect(page.getByText('You are offline. Your work is kept')).toBeVisible()
+  await expect(page.getByText('The academy cannot be reached just now. Your work is kept')).toBeVisible()
 
   await context.setOffline(false)
   await page.goto(`${server.url}/downloads`)
@@ -211,6 +211,21 @@ test('a page that could not come comes by itself with the connection, and a film
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: first?.question ?? '-' })).toBeVisible()
+})
+
+test('a line that leads nowhere is told, and a page that could not come comes with its end', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await context.route('**/api/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByText(offlineWords)).toBeVisible()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await context.unroute('**/api/**')
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(offlineWords)).toBeHidden()
 })
 
 test('a film that could not be fetched plays once there is a connection again', async ({ page, context }) => {

@@ -127,5 +127,5 @@ test('that the line broke is said where one is', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible()
   const reader = await ScreenReader.of(page)
   await context.setOffline(true)
-  await reader.hears(['You are offline. Downloaded lessons work, and your answers are kept.'])
+  await reader.hears(['No connection. Downloaded lessons work, and your answers are kept.'])
 })

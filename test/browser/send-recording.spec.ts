@@ -104,7 +104,7 @@ test('a recording is sent to one’s tutor, answered without an account, and the
   await test.step('without a connection nothing is lost', async () => {
     await page.context().setOffline(true)
     await press(page, 'Send')
-    await expect(dialog.getByRole('alert')).toContainText('You are offline.')
+    await expect(dialog.getByRole('alert')).toContainText('The academy cannot be reached just now.')
     await expect(dialog.getByRole('alert')).toContainText('Your recording is still here.')
     await page.context().setOffline(false)
   })

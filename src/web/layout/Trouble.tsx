@@ -1,10 +1,12 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { CallError, messageOf } from '../call-error.ts'
+import { isConnected, noteSilence, onConnectionChange } from '../connection.ts'
 import { accountHere, keepsHere } from '../offline/kept-answers.ts'
 import { toDashboard, toDownloads, toHome } from '../paths.ts'
-import { whileOffline } from '../reach.ts'
+import { unreached } from '../reach.ts'
+import { useIsOnline } from '../saving/use-waiting.ts'
 import { useHasSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -17,13 +19,13 @@ const headings: Record<number, string> = { 0: 'No connection', 404: 'This is not
 /** What stands where a page could not: what happened, and what to do next. */
 export function Trouble({ error: thrown }: { error: unknown }) {
   const signedIn = useHasSession()
-  const error = useMemo(() => orUnreached(thrown), [thrown])
+  const error = useIsCutOff(thrown) ? new CallError(0, unreached) : thrown
   const status = error instanceof CallError ? error.status : null
   const offline = status === 0
   const isMissing = status === 404
   const on = wayOn(signedIn, offline && keepsHere(accountHere()))
   useEffect(() => {
-    if (offline) return onceOnline(() => window.location.reload())
+    if (offline) return onConnectionChange(() => isConnected() && window.location.reload())
   }, [offline])
   const heading = (status !== null && headings[status]) || 'That did not work'
   return (
@@ -47,16 +49,17 @@ export function Trouble({ error: thrown }: { error: unknown }) {
 }
 
 /** A part of the page that cannot be fetched while there is no connection is as good as a call that nobody answers. */
-function orUnreached(error: unknown): unknown {
+function useIsCutOff(error: unknown): boolean {
   // Each browser has its own words for it.
   const isPart = error instanceof TypeError && /\b(import|module)/i.test(error.message)
-  return isPart && navigator.onLine === false ? new CallError(0, whileOffline) : error
-}
-
-/** Nothing stands on this page that could be lost. */
-function onceOnline(again: () => void): () => void {
-  window.addEventListener('online', again)
-  return () => window.removeEventListener('online', again)
+  const isOnline = useIsOnline()
+  // It stays so until the page is loaded anew.
+  const [isCutOff, setIsCutOff] = useState(false)
+  if (isPart && !isOnline && !isCutOff) setIsCutOff(true)
+  useEffect(() => {
+    if (isPart) void noteSilence()
+  }, [isPart])
+  return isCutOff
 }
 
 /** Without a connection the way leads to what works without one. */

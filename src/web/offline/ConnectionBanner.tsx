@@ -21,7 +21,7 @@ export function ConnectionBanner() {
     <div role="status" className="bg-print-night text-print-cream">
       {(!isOnline || isStuck) && (
         <p className="measure flex flex-wrap gap-x-3 py-2 leading-snug">
-          {!isOnline && <span>You are offline. Downloaded lessons work, and your answers are kept.</span>}
+          {!isOnline && <span>No connection. Downloaded lessons work, and your answers are kept.</span>}
           {waiting > 0 && <span className="font-bold">{waitingText(waiting)}</span>}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { CallError } from '../call-error.ts'
+import { noteSilence } from '../connection.ts'
 
 /** A line on which nobody answers for so long is none; the worker is as patient with pages. */
 const patience = 6000
@@ -17,6 +18,7 @@ export function orKept<Reply>(asked: Promise<Reply>, kept: () => Promise<Reply |
         const here = await lookHere()
         if (here === undefined) return
         isSilent = true
+        void noteSilence()
         answer(here)
       },
       isSilent ? 0 : patience,

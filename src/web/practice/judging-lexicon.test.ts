@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', device)
   vi.stubGlobal('sessionStorage', { getItem: () => 'a token', setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', {})
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (!isOnline) throw new TypeError('Failed to fetch')

@@ -2,6 +2,7 @@ import { type LexiconEntry, languageLexicon } from '#calls/practice.ts'
 import type { Lexicon, PostpositionReasons } from '#language/judgement.ts'
 import { lexiconByAndBy, unpackForms } from '#language/lexicon.ts'
 import { call } from '../call.ts'
+import { onConnectionChange } from '../connection.ts'
 import { inSlices } from '../in-slices.ts'
 import { laterParts } from './fetched-later.ts'
 
@@ -18,14 +19,13 @@ export function judgingLexicon(languageId: string): Promise<Lexicon | null> {
 }
 
 /**
- * The same as they come: asked for now, and again whenever the device is back online, for the line may have broken after the
+ * The same as they come: asked for now, and again whenever the connection may be back, for the line may have broken after the
  * first exercise came, and before the words did. What it returns ends that.
  */
 export function followLexicon(languageId: string, tell: (words: Lexicon | null) => void): () => void {
   const ask = () => void judgingLexicon(languageId).then(tell)
   ask()
-  window.addEventListener('online', ask)
-  return () => window.removeEventListener('online', ask)
+  return onConnectionChange(ask)
 }
 
 /** They weigh as much as all other reasons, and none is told before the first answer. */

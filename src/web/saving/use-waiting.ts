@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isConnected, onConnectionChange } from '../connection.ts'
 import { onOutboxChange, waitingOf } from './outbox-store.ts'
 
 /** How many answers of this student wait to be sent. */
@@ -17,20 +18,5 @@ export function useWaitingCount(studentId: string): number {
   return count
 }
 
-/** What the browser knows of the connection. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  )
-}
-
-function onConnectionChange(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+/** Whether there is a way to the academy, as far as this page knows. */
+export const useIsOnline = (): boolean => useSyncExternalStore(onConnectionChange, isConnected, () => true)

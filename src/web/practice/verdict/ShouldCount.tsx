@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { claimAnswer } from '#calls/should-count.ts'
 import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
+import { unreached } from '../../reach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -39,8 +40,6 @@ interface ClaimFormProps {
   onSent: (said: string) => void
 }
 
-const unreachable = 'The academy cannot be reached just now. Please try again in a moment.'
-
 function ClaimForm({ claim, flush, onSent }: ClaimFormProps) {
   const id = useId()
   const [comment, setComment] = useState('')
@@ -51,10 +50,10 @@ function ClaimForm({ claim, flush, onSent }: ClaimFormProps) {
   const send = async () => {
     setPending(true)
     try {
-      if (!(await flush())) throw new CallError(0, unreachable)
+      if (!(await flush())) throw new CallError(0, unreached)
       onSent((await call(claimAnswer, { body: { ...claim, comment } })).message)
     } catch (error) {
-      setTrouble(error instanceof CallError ? error.message : unreachable)
+      setTrouble(error instanceof CallError ? error.message : unreached)
       setPending(false)
     }
   }

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const page = { onLine: true, visibilityState: 'visible' }
+let isAnswering = true
+let asked: string[] = []
+let told = 0
+
+/** As a page begins: what it knows of the connection is its own. */
+async function ofNewPage() {
+  vi.resetModules()
+  const connection = await import('./connection.ts')
+  connection.onConnectionChange(() => (told += 1))
+  return connection
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(page, { onLine: true, visibilityState: 'visible' })
+  isAnswering = true
+  asked = []
+  told = 0
+  vi.stubGlobal('navigator', page)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    if (!isAnswering) throw new TypeError('Failed to fetch')
+    return new Response('busy', { status: 503 })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('one call that is cut off alone is no broken connection', async () => {
+  const { isConnected, noteSilence } = await ofNewPage()
+  await noteSilence()
+  expect(asked).toEqual(['/api/health'])
+  expect([isConnected(), told]).toEqual([true, 0])
+})
+
+test('a line that leads nowhere is noticed, and asked on until there is a sign of life', async () => {
+  const { isConnected, noteSilence } = await ofNewPage()
+  isAnswering = false
+  void noteSilence()
+  void noteSilence()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([isConnected(), told, asked.length]).toEqual([false, 1, 1])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([isConnected(), told, asked.length]).toEqual([false, 1, 2])
+  isAnswering = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([isConnected(), told, asked.length]).toEqual([true, 2, 3])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(3)
+})
+
+test('any answer is a sign of life', async () => {
+  const { isConnected, noteAnswer, noteSilence } = await ofNewPage()
+  isAnswering = false
+  void noteSilence()
+  await vi.advanceTimersByTimeAsync(0)
+  noteAnswer()
+  expect([isConnected(), told]).toEqual([true, 2])
+})
+
+test('nothing is asked where the browser knows of no line, or while nobody looks', async () => {
+  const { isConnected, noteSilence } = await ofNewPage()
+  page.onLine = false
+  await noteSilence()
+  page.onLine = true
+  page.visibilityState = 'hidden'
+  await noteSilence()
+  expect(asked).toEqual([])
+  page.visibilityState = 'visible'
+  isAnswering = false
+  void noteSilence()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([isConnected(), asked.length]).toEqual([false, 1])
+  page.visibilityState = 'hidden'
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveLength(1)
+  page.visibilityState = 'visible'
+  isAnswering = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([isConnected(), asked.length]).toEqual([true, 2])
+})

@@ -1,0 +1,53 @@
+/** A line on which nobody answers for so long is none. */
+const patience = 6000
+const askAgain = 5000
+
+/** Whether the academy answered when it was last asked: a telephone may be connected to a line that leads nowhere. */
+let isAnswered = true
+let isAsking = false
+const listeners = new Set<() => void>()
+
+/** As the browser has it, and as the academy's answers show. */
+export const isConnected = (): boolean => navigator.onLine && isAnswered
+
+/** Calls back whenever that may have changed; what it returns ends it. */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Somebody answered, whatever they said. */
+export const noteAnswer = (): void => settle(true)
+
+/**
+ * Nobody answered a call. One alone may have been cut off: so the academy is asked for a sign of life, and again every few
+ * seconds until there is one.
+ */
+export async function noteSilence(): Promise<void> {
+  if (isAsking || !isWorthAsking()) return
+  isAsking = true
+  while (!(isWorthAsking() && (await isAlive())))
+    await new Promise((resolve) => setTimeout(resolve, askAgain))
+  isAsking = false
+}
+
+/** Where the browser knows of no line, it tells when there is one; and who does not look is told nothing. */
+const isWorthAsking = () => navigator.onLine && document.visibilityState === 'visible'
+
+async function isAlive(): Promise<boolean> {
+  const signal = AbortSignal.timeout(patience)
+  await fetch('/api/health', { cache: 'no-store', signal }).then(noteAnswer, () => settle(false))
+  return isAnswered
+}
+
+function settle(answered: boolean): void {
+  if (answered === isAnswered) return
+  isAnswered = answered
+  for (const listener of listeners) listener()
+}
