@@ -20,7 +20,14 @@ import { BARE_LETTER, explainOther, explainRoman, isHindi } from './explain-roma
 import { judgeFigures } from './figures.ts'
 import { aloneReasons } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
-import { AFTER_A_STEM, FOLLOWERS, FORMS_OF_BE, SAME_CASE, spokenForm } from './little-words-table.ts'
+import {
+  AFTER_A_STEM,
+  FOLLOWERS,
+  FORMS_OF_BE,
+  MANY_SAY,
+  SAME_CASE,
+  spokenForm,
+} from './little-words-table.ts'
 import { isAnotherWord } from './look-alikes.ts'
 import { plainRoman } from './plain-roman.ts'
 
@@ -66,18 +73,8 @@ function matchEither(word: string, given: string): RomanMatch | undefined {
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
   const match = isHindi(lexicon) ? matchEither(word, given) : matchElsewhere(word, given)
-  const same = isHindi(lexicon) ? SAME_CASE.get(word) : undefined
-  if (!match && same && matchRoman(same, given))
-    return {
-      verdict: 'hint',
-      why: () => `Right, “${given}” says the same; here it is “${romanise(word)}” (${word}).`,
-    }
-  const spoken = isHindi(lexicon) ? spokenForm(word, lexicon) : undefined
-  if (!match && spoken && matchRoman(spoken, given))
-    return {
-      verdict: 'hint',
-      why: () => `Right, “${given}” is how it is said; it is written “${romanise(word)}” (${word}).`,
-    }
+  const beside = match ? undefined : besideNorm(word, given, lexicon)
+  if (beside) return { verdict: 'hint', why: () => `Right, ${beside} “${romanise(word)}” (${word}).` }
   if (!match)
     return { verdict: 'wrong', why: (place, verb) => explainRoman(word, given, { lexicon, verb, place }) }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
@@ -92,6 +89,17 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
     verdict: 'hint',
     why: () => `Right, but it is closer to the sound as “${romanise(word)}”: ${word}.`,
   }
+}
+
+/** What was written in place of a word and is right as well, as far as the norm is named. */
+function besideNorm(word: string, given: string, lexicon: Lexicon): string | undefined {
+  if (!isHindi(lexicon)) return undefined
+  const forms = [
+    [SAME_CASE.get(word), `“${given}” says the same; here it is`],
+    [spokenForm(word, lexicon), `“${given}” is how it is said; it is written`],
+    [MANY_SAY.get(word), `many say “${given}”; the norm is`],
+  ] as const
+  return forms.find(([form]) => form && matchRoman(form, given))?.[1]
 }
 
 /** he is है, so it is no हैं either. */

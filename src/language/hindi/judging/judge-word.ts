@@ -12,7 +12,7 @@ import {
 import { endingsOf } from './bending.ts'
 import { type Endings, explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
-import { HOMOPHONES, isLittleWord, SAME_CASE, spokenForm } from './little-words-table.ts'
+import { HOMOPHONES, isLittleWord, MANY_SAY, SAME_CASE, spokenForm } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
 
 const exact: WordJudgement = { verdict: 'exact', why: () => 'Exactly right.' }
@@ -64,6 +64,8 @@ function lenientMatch(expected: string, given: string, lexicon: Lexicon): WordJu
       verdict: 'hint',
       why: () => `Right, ${given} is how it is said; it is written ${expected}.`,
     }
+  if (MANY_SAY.get(expected) === standardForm(given))
+    return { verdict: 'hint', why: () => `Right, many say ${given}; the norm is ${expected}.` }
   if (SAME_CASE.get(expected) === given)
     return { verdict: 'hint', why: () => `Right, ${given} says the same; here it is ${expected}.` }
   if (areDoubletsWithASlip(expected, given) && !isAnotherWord(given, expected, lexicon))

@@ -81,6 +81,11 @@ const SPOKEN_FORMS = new Map(
     .map((pair) => nfc(pair).split('/') as [string, string]),
 )
 
+/** The norm, and what many say and write beside it. */
+export const MANY_SAY = new Map(
+  'कीजिए/करिए कीजिएगा/करिएगा'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),
+)
+
 /** Written otherwise, said alike: a listener writes down whichever. */
 export const HOMOPHONES = new Map(
   'यह/ये वह/वो वे/वो न/ना'.split(' ').map((pair) => nfc(pair).split('/') as [string, string]),

@@ -122,6 +122,9 @@ export const RIGHT_PAIRS = `
 क्यों | क्यूं | hint | the norm is क्यों
 आइसक्रीम | आइस क्रीम | hint | written as one word: आइसक्रीम
 रात भर | रातभर | hint | Right, but it is written as two words: रात भर.
+यह काम कीजिए | यह काम करिए | hint | many say करिए; the norm is कीजिए
+यह काम कीजिए | यह काम करिये | hint | many say करिये; the norm is कीजिए
+मदद कीजिएगा | मदद करिएगा | hint | the norm is कीजिएगा
 दस बजकर | दस बजके | hint | बजके is how it is said; it is written बजकर
 मज़ा आ गया | मजा आ गया | hint | there is a dot below
 दो चाय दीजिए | 2 चाय दीजिए | hint | the number is written in words here: दो चाय दीजिए

@@ -133,6 +133,7 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['देर हो गई', 'der hogayi', 'hint', 'two words: “ho gaee”'],
   ['वह जा रहा है', 'wo jaraha hai', 'hint', 'two words: “jaa rahaa”'],
   ['चाय तेज़ है', 'chai tej hai', 'hint', 'tez'],
+  ['यह काम कीजिए', 'yah kaam kariye', 'hint', 'Right, many say “kariye”; the norm is “keejie” (कीजिए)'],
   ['इलायची', 'elaichi', 'accepted', 'ilaaychee'],
   ['नाम', 'name', 'wrong', 'naam'],
   ['मेरा घर', 'mai ka ghar', 'wrong', 'You wrote “mai ka”; मैं and का become one word: मेरा.'],
