@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('one call that is cut off alone is no broken connection', async () => {
@@ -54,6 +55,28 @@ test('a line that leads nowhere is noticed, and asked on until there is a sign o
   expect([isConnected(), told, asked.length]).toEqual([true, 2, 3])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveLength(3)
+})
+
+test('a call that hangs is followed by one for a sign of life, which is not waited for longer', async () => {
+  const { isConnected } = await ofNewPage()
+  const { reach } = await import('./reach.ts')
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    asked.push(address)
+    return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  })
+  // Node's own timer of a signal is none that a test can turn on.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(), ms)
+    return stop.signal
+  })
+  void reach('/api/courses', {})
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(asked).toEqual(['/api/courses'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([asked, isConnected()]).toEqual([['/api/courses', '/api/health'], true])
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(isConnected()).toBe(false)
 })
 
 test('any answer is a sign of life', async () => {

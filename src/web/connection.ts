@@ -1,5 +1,5 @@
 /** A line on which nobody answers for so long is none. */
-const patience = 6000
+export const patience = 6000
 const askAgain = 5000
 
 /** Whether the academy answered when it was last asked: a telephone may be connected to a line that leads nowhere. */
@@ -26,7 +26,7 @@ export function onConnectionChange(listener: () => void): () => void {
 export const noteAnswer = (): void => settle(true)
 
 /**
- * Nobody answered a call. One alone may have been cut off: so the academy is asked for a sign of life, and again every few
+ * Nobody answered a call, or nobody has for a while. One alone may have been cut off: so the academy is asked for a sign of life, and again every few
  * seconds until there is one.
  */
 export async function noteSilence(): Promise<void> {

@@ -1,8 +1,6 @@
 import { CallError } from '../call-error.ts'
-import { noteSilence } from '../connection.ts'
+import { patience } from '../connection.ts'
 
-/** A line on which nobody answers for so long is none; the worker is as patient with pages. */
-const patience = 6000
 /** Whether that was so last: nobody waits for it call after call. */
 let isSilent = false
 
@@ -18,7 +16,6 @@ export function orKept<Reply>(asked: Promise<Reply>, kept: () => Promise<Reply |
         const here = await lookHere()
         if (here === undefined) return
         isSilent = true
-        void noteSilence()
         answer(here)
       },
       isSilent ? 0 : patience,

@@ -1,3 +1,4 @@
+import { noteSilence } from '../connection.ts'
 import { refresh } from '../fresh-token.ts'
 import { queries } from '../queries.ts'
 import { readKey } from '../session-storage.ts'
@@ -10,6 +11,7 @@ export async function sendUnsaved(studentId: string): Promise<boolean> {
   if ((await waitingOf(studentId)).length === 0) return true
   const outcome = await navigator.locks.request(`progress-${studentId}`, () => sendAll(studentId))
   if (outcome === 'kept') tellTrouble(studentId)
+  if (outcome === 'unreached') void noteSilence()
   if (outcome !== 'stored') return false
   told.delete(studentId)
   await queries.invalidateQueries({ queryKey: ['me'] })
