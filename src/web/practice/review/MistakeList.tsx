@@ -42,13 +42,19 @@ export function MistakeList() {
 function Mistake({ question, hindi, english, written, right, why, isHalfMended, place }: MyMistake) {
   return (
     <li className="min-w-0 border-t-8 border-ink bg-card p-4 sm:p-6">
-      <p className="text-ink-soft">{question}</p>
+      <p className="text-ink-soft">
+        <MixedText>{question}</MixedText>
+      </p>
       {hindi !== '' && (
         <Hindi as="p" className="!text-[1.5rem]">
           {hindi}
         </Hindi>
       )}
-      {english !== '' && <p className="text-ink-soft">{english}</p>}
+      {english !== '' && (
+        <p className="text-ink-soft">
+          <MixedText>{english}</MixedText>
+        </p>
+      )}
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t-4 border-genda pt-3">
         {written !== '' && (
           <>
