@@ -141,6 +141,17 @@ test('what cannot be read is as if nothing were kept', () => {
   expect(readPlace('v1')).toEqual({ ms: 0, intervals: [] })
 })
 
+test('who signs out while a film is open leaves their place there, and none to a visitor', () => {
+  const tab = new Map([['id', 'asha']])
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => tab.get(key) ?? null })
+  const { playback, clock } = start()
+  play(playback, clock, 3000)
+  tab.delete('id')
+  playback.detach()
+  expect(readPlace('v1')).toEqual({ ms: 0, intervals: [] })
+  expect(readPlace('v1', 'asha')).toEqual({ ms: 3000, intervals: [[0, 3000]] })
+})
+
 test('what one person watched, another on the same device has not', () => {
   const tab = new Map([['id', 'asha']])
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => tab.get(key) ?? null })

@@ -1,4 +1,5 @@
 import { addInterval, type Interval, isWatched } from '#rules/watched.ts'
+import { whoseHere } from '../session-storage.ts'
 import { readPlace, writePlace } from './resume.ts'
 
 /** Whatever sounds: an <audio>, a <video>, or YouTube's frame. Milliseconds. */
@@ -46,11 +47,13 @@ export class Playback {
   #start: number
   #saved = 0
   #isTold = false
+  /** Whoever signs out meanwhile has watched it all the same. */
+  readonly #whose = whoseHere()
   readonly settings: Settings
 
   constructor(settings: Settings) {
     this.settings = settings
-    const kept = settings.clip ? { ms: 0, intervals: [] } : readPlace(settings.videoId)
+    const kept = settings.clip ? { ms: 0, intervals: [] } : readPlace(settings.videoId, this.#whose)
     this.#intervals = kept.intervals
     this.#start = settings.clip?.from ?? (kept.ms < settings.duration - 1500 ? kept.ms : 0)
     this.#isTold = isWatched(this.#intervals, settings.duration)
@@ -173,7 +176,7 @@ export class Playback {
   save(wall = performance.now()) {
     this.#saved = wall
     if (this.settings.clip) return
-    writePlace(this.settings.videoId, { ms: this.#state.ms, intervals: this.#intervals })
+    writePlace(this.settings.videoId, { ms: this.#state.ms, intervals: this.#intervals }, this.#whose)
   }
 
   #show(ms: number) {

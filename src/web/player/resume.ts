@@ -8,16 +8,18 @@ export interface KeptPlace {
 }
 
 /** By who is here: of two who share a device, neither has watched what the other has. */
-const placeKey = (videoId: string) => `video:${whoseHere()}:${videoId}`
+const placeKey = (videoId: string, whose: string) => `video:${whose}:${videoId}`
 
 const nowhere: KeptPlace = { ms: 0, intervals: [] }
 const isPair = (value: unknown): value is Interval =>
   Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one))
 
 /** Reads what was kept; anything unreadable is as if nothing were. */
-export function readPlace(videoId: string): KeptPlace {
+export function readPlace(videoId: string, whose = whoseHere()): KeptPlace {
   try {
-    const kept = JSON.parse(localStorage.getItem(placeKey(videoId)) ?? 'null') as Partial<KeptPlace> | null
+    const kept = JSON.parse(
+      localStorage.getItem(placeKey(videoId, whose)) ?? 'null',
+    ) as Partial<KeptPlace> | null
     if (!kept || !Number.isFinite(kept.ms) || !Array.isArray(kept.intervals)) return nowhere
     return { ms: Math.max(0, kept.ms ?? 0), intervals: kept.intervals.filter(isPair) }
   } catch {
@@ -25,10 +27,10 @@ export function readPlace(videoId: string): KeptPlace {
   }
 }
 
-export function writePlace(videoId: string, { ms, intervals }: KeptPlace) {
+export function writePlace(videoId: string, { ms, intervals }: KeptPlace, whose = whoseHere()) {
   const rounded = intervals.map(([from, to]) => [Math.round(from), Math.round(to)])
   try {
-    localStorage.setItem(placeKey(videoId), JSON.stringify({ ms: Math.round(ms), intervals: rounded }))
+    localStorage.setItem(placeKey(videoId, whose), JSON.stringify({ ms: Math.round(ms), intervals: rounded }))
   } catch {
     // Storage may be full or forbidden: then a film begins at its beginning.
   }
