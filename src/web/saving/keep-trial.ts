@@ -12,11 +12,9 @@ import { claimTrial } from './trial.ts'
 export async function keepTrial(myself: Me): Promise<void> {
   const isTheirs = await navigator.locks.request('trial', async () => {
     const isClaimed = claimTrial(myself)
-    const own = new SaveQueue(myself._id, deviceShelf)
-    const kept = own.unsaved()
+    const kept = new SaveQueue(myself._id, deviceShelf).unsaved()
     const reviewed = reviewedOf(myself._id)
     await addWaiting(myself._id, [...kept, ...reviewed.read()])
-    own.remove(...kept.map(({ id }) => id))
     reviewed.clear()
     return isClaimed
   })

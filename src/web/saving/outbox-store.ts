@@ -1,3 +1,4 @@
+import { atHandOf, countAtHand, isNews, keepAtHand, takeFromHand } from './at-hand.ts'
 import { hasBeenUsed, outboxName } from './has-been-used.ts'
 import type { Unsaved } from './save-queue.ts'
 
@@ -9,35 +10,36 @@ const order = { keyPath: 'at', autoIncrement: true }
 
 /**
  * What students did and the academy has not stored yet, in this device's database: it outlives the tab, the browser
- * and a dead battery, and the service worker reads it too. Each entry belongs to one account.
+ * and a dead battery, and the service worker reads it too. Each entry belongs to one account. What was held back of it
+ * until now is so no more; where the database refuses, that is where it stays.
  */
 export async function addWaiting(owner: string, entries: readonly Unsaved[]): Promise<void> {
   await inStore('readwrite', (store) => {
     for (const entry of entries) {
       const known: IDBRequest<Waiting | undefined> = store.index('id').get(entry.id)
       known.onsuccess = () => {
-        if (known.result && !tellsMore(entry, known.result)) return
+        if (!isNews(entry, known.result)) return
         // In a new place: whoever is sending the lesser one takes that away, not this.
         if (known.result) store.delete(known.result.at)
         store.add({ ...entry, owner })
       }
     }
-  }).catch(() => {
-    for (const entry of entries) inHand.push({ ...entry, owner, at: -1 })
-  })
+  }).then(
+    () => {
+      for (const entry of entries) takeFromHand(owner, entry)
+    },
+    () => keepAtHand(owner, entries),
+  )
   tellChange()
 }
 
-/** What an answer completed, of which the answer alone was kept. */
-const tellsMore = (entry: Unsaved, known: Unsaved) => 'update' in entry && 'given' in known
-
-/** Where the device's database is full or forbidden, what is kept lasts as long as the page. */
-const inHand: Waiting[] = []
-
 export async function waitingOf(owner: string): Promise<Waiting[]> {
   const kept = await inStore('readonly', (store) => store.index('owner').getAll(owner)).catch(() => [])
-  return [...(kept as Waiting[]), ...inHand.filter((entry) => entry.owner === owner)]
+  return [...(kept as Waiting[]), ...atHandOf(owner).map((entry) => ({ ...entry, owner, at: atHand }))]
 }
+
+/** The place of what the database refused. */
+const atHand = -1
 
 export async function ownersWaiting(): Promise<string[]> {
   const all = (await inStore('readonly', (store) => store.getAll())) as Waiting[]
@@ -47,15 +49,15 @@ export async function ownersWaiting(): Promise<string[]> {
 /** How much of anybody waits here; undefined where the device will not say. */
 export async function waitingOfAll(): Promise<number | undefined> {
   // Asking would make the database, and a device that has one counts as used.
-  if (inHand.length > 0 || !(await hasBeenUsed([]))) return inHand.length
+  if (countAtHand() > 0 || !(await hasBeenUsed([]))) return countAtHand()
   return (await inStore('readonly', (store) => store.count()).catch(() => undefined)) as number | undefined
 }
 
 export const isNothingWaiting = async () => (await waitingOfAll()) === 0
 
-export async function removeWaiting({ at, id }: Waiting): Promise<void> {
-  if (at < 0) inHand.splice(0, inHand.length, ...inHand.filter((entry) => entry.id !== id))
-  else await inStore('readwrite', (store) => void store.delete(at))
+export async function removeWaiting(entry: Waiting): Promise<void> {
+  if (entry.at === atHand) takeFromHand(entry.owner, entry)
+  else await inStore('readwrite', (store) => void store.delete(entry.at))
   tellChange()
 }
 

@@ -16,16 +16,18 @@ export type Unsaved = { id: string; since?: number } & (
 
 /** The rest of it the server checks, when it is sent. */
 function isUnsaved(entry: unknown): entry is Unsaved {
-  const { id, update, given } = (entry ?? {}) as Record<string, unknown> & {
+  const { id, update, given, reviewed } = (entry ?? {}) as Record<string, unknown> & {
     update?: Partial<ProgressUpdate>
     given?: Partial<AnswerGiven>
+    reviewed?: Partial<ReviewAnswer>
   }
-  return typeof id === 'string' && typeof (update?.lesson ?? given?.exerciseId) === 'string'
+  const about = update?.lesson ?? given?.exerciseId ?? reviewed?.cardId
+  return typeof id === 'string' && typeof about === 'string'
 }
 
 /**
  * What is not to be sent yet, in this device's storage: what a visitor did before there is an account, and an answer
- * found right of which it is not settled what it completes.
+ * found right of which it is not settled what it completes. And what the device's database refused.
  */
 export class SaveQueue {
   private readonly key: string

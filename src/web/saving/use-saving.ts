@@ -38,7 +38,7 @@ export function useSaving(studentId: string | null) {
   const save = useCallback(
     (done: Unsaved) => {
       if (looksOn()) return
-      keep(done, putOut)
+      keep(done, (owner, entry) => addWaiting(owner, [entry]))
       if (studentId !== null) void flush().then((isStored) => (isStored ? undefined : askForBackgroundSync()))
     },
     [studentId, keep, flush],
@@ -46,11 +46,6 @@ export function useSaving(studentId: string | null) {
   /** Keeps it without sending: more of it is saved under its id. Where the tab dies before, the next page sends it. */
   const hold = useCallback((done: Unsaved) => void (looksOn() || keep(done, holdBack)), [keep])
   return { save, hold, flush }
-}
-
-async function putOut(studentId: string, entry: Unsaved): Promise<void> {
-  await addWaiting(studentId, [entry])
-  new SaveQueue(studentId, deviceShelf).remove(entry.id)
 }
 
 function holdBack(studentId: string, entry: Unsaved): void {
