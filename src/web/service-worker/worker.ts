@@ -1,3 +1,4 @@
+import { aloneWithCookie } from '../fresh-token.ts'
 import { workerOwesSignOut } from '../owed-sign-out.ts'
 import { ownersWaiting, removeWaiting, waitingOf } from '../saving/outbox-store.ts'
 import { sendWaiting } from '../saving/send-waiting.ts'
@@ -77,7 +78,7 @@ async function sendAnswers(): Promise<void> {
   const owners = await ownersWaiting()
   // Who signed out is not signed in again for it: it waits for their next visit.
   if (owners.length === 0 || (await workerOwesSignOut())) return
-  const token = await navigator.locks.request('boli-refresh', freshToken)
+  const token = await aloneWithCookie(freshToken)
   if (token === null) return
   for (const owner of owners) {
     const outcome = await navigator.locks.request(`progress-${owner}`, () =>
@@ -88,8 +89,9 @@ async function sendAnswers(): Promise<void> {
   }
 }
 
-async function freshToken(): Promise<string | null> {
-  const response = await fetch('/api/refreshToken', { method: 'POST' })
-  const body = await response.json().catch(() => null)
-  return response.ok && typeof body?.data === 'string' ? body.data : null
+async function freshToken(signal: AbortSignal): Promise<string | null> {
+  const response = await fetch('/api/refreshToken', { method: 'POST', signal })
+  // One that breaks off fails, and is asked for again as well.
+  const body = response.ok ? await response.json() : null
+  return typeof body?.data === 'string' ? body.data : null
 }
