@@ -4,11 +4,11 @@ import { changeHours } from '#rules/tutor-requests.ts'
 import { momentWithZone } from '../own-time-zone.ts'
 import { shownDay } from '../shown-dates.ts'
 import { Button } from '../ui/Button.tsx'
-import { type Rating, StarRating } from '../ui/StarRating.tsx'
+import { LessonRating } from './LessonRating.tsx'
 
 interface RequestRowProps {
   request: TutorRequest
-  onRate: (rating: number) => void
+  onRate: (rating: number) => Promise<void>
   onChange: (how: 'cancel' | 'move') => void
 }
 
@@ -61,15 +61,7 @@ export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
             up? Send {tutor.name} a message.
           </p>
         )}
-        {isLesson && status === 'done' && (
-          <div className="mt-3">
-            <StarRating
-              label="How was it?"
-              value={(rating === null ? '' : String(rating)) as Rating}
-              onChange={(value) => value !== '' && onRate(Number(value))}
-            />
-          </div>
-        )}
+        {isLesson && status === 'done' && <LessonRating rating={rating} onRate={onRate} />}
       </div>
       <div className="flex flex-wrap items-start gap-3">
         {request.canMove && tutor.hasHours && (
