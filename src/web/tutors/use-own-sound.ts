@@ -8,7 +8,14 @@ import { showToast } from '../ui/toasts.ts'
 export function useOwnSound(id: string) {
   const [state, setState] = useState<'silent' | 'coming' | 'playing'>('silent')
   const audio = useRef<HTMLAudioElement | null>(null)
-  useEffect(() => () => audio.current?.pause(), [])
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+      audio.current?.pause()
+    }
+  }, [])
 
   const press = async () => {
     if (state === 'playing') {
@@ -18,6 +25,7 @@ export function useOwnSound(id: string) {
     setState('coming')
     try {
       audio.current ??= new Audio((await call(ownTutorRecordingSound, { params: { id } })).sound)
+      if (hasLeft.current) return
       audio.current.onended = () => setState('silent')
       audio.current.currentTime = 0
       await audio.current.play()
