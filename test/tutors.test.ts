@@ -323,6 +323,20 @@ describe('an hour', () => {
     expect((await student.post(`/tutors/requests/${body.id}/cancel`, {})).status).toBe(409)
   })
 
+  test('is not moved onto another’s, though it is longer than those that are given now', async () => {
+    const [student, other] = [await person(), await person()]
+    const { body } = await ask(student, lesson({ date: '11-Dec-2026', slot: '2026-12-11T03:30:00.000Z' }))
+    await server.sql`update tutors set lesson_minutes = 30 where id = ${kavita}`
+    const next = await ask(other, lesson({ date: '11-Dec-2026', slot: '2026-12-11T06:00:00.000Z' }))
+    expect(next.status).toBe(200)
+    const moved = await student.post(`/tutors/requests/${body.id}/move`, { slot: '2026-12-11T05:30:00.000Z' })
+    await server.sql`update tutors set lesson_minutes = 60 where id = ${kavita}`
+    expect([moved.status, moved.body.message]).toEqual([
+      409,
+      'This hour is not free any more. Please choose another one.',
+    ])
+  })
+
   test('is moved twenty times a day, though all are asked at once, and can be cancelled after that', async () => {
     const student = await person()
     const slots = ['2026-12-04T03:30:00.000Z', '2026-12-04T05:30:00.000Z']
@@ -412,7 +426,8 @@ describe('admins', () => {
       '2026-11-25T09:00:00.000Z',
       '2026-11-30T08:00:00.000Z',
     ])
-    for (const wrong of [{ timeZone: 'Nowhere' }, { language_id: ['elvish'] }, { price: -1 }])
+    const nothingLong = { days: [{ day: '2026-11-25', from: '10:00', until: '10:00' }] }
+    for (const wrong of [{ timeZone: 'Nowhere' }, { language_id: ['elvish'] }, { price: -1 }, nothingLong])
       expect((await admin.patch(`/admin/tutors/${id}`, wrong)).status).toBe(400)
     const remove = () => fetch(`${server.url}/api/admin/tutors/${id}`, { method: 'DELETE' })
     expect((await remove()).status).toBe(401)

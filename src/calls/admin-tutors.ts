@@ -51,7 +51,7 @@ const WeeklyHours = z
 const SpecialDay = z
   .object({ day: z.iso.date(), from: clock.optional(), until: clock.optional() })
   .refine(
-    ({ from, until }) => (from === undefined) === (until === undefined) && (from ?? '') <= (until ?? ''),
+    ({ from, until }) => (from === undefined ? until === undefined : until !== undefined && from < until),
     inOrder,
   )
 

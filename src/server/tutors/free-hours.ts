@@ -24,10 +24,12 @@ export async function mustBeFree(
   { wanted, ...asking }: Asking & { wanted: Span },
 ): Promise<void> {
   const { startsAt } = wanted
-  const isFree = tutor.hasHours
-    ? (await freeHours(tx, tutor, asking)).some((slot) => slot.startsAt.getTime() === startsAt.getTime())
-    : !(await takenHours(tx, tutor.id, asking.exceptId ?? null)).some((taken) => overlap(taken, wanted))
-  if (!isFree) throw hourIsTaken()
+  const isGiven =
+    !tutor.hasHours ||
+    (await freeHours(tx, tutor, asking)).some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+  // A lesson that moves may be longer than those that are given now.
+  const taken = isGiven ? await takenHours(tx, tutor.id, asking.exceptId ?? null) : []
+  if (!isGiven || taken.some((one) => overlap(one, wanted))) throw hourIsTaken()
 }
 
 export function hourIsTaken(): Refusal {
