@@ -64,6 +64,17 @@ test('a stale token is refreshed once, then the call is made again', async () =>
   ])
 })
 
+test('a reply that broke off, or a server that is busy, signs nobody out', async () => {
+  wire.replies = [new Response('{"status":200,"da', { status: 200 })]
+  await expect(refresh('stale')).rejects.toMatchObject({ status: 0 })
+  wire.replies = [json(429, { message: 'Too many tries, please wait a little.' })]
+  expect(await refresh('stale')).toBe(false)
+  expect(readKey('token')).toBe('stale')
+  wire.replies = [json(401, { message: 'Please sign in first.' })]
+  expect(await refresh('stale')).toBe(false)
+  expect(readKey('token')).toBe(null)
+})
+
 test('two calls that are refused at once ask for one new token', async () => {
   const ended = () => json(401, { error: true, message: 'ended' })
   const fine = () => json(200, { error: false, results: { data: { _id: 'u1' } } })

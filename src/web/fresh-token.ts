@@ -1,6 +1,7 @@
+import { CallError } from './call-error.ts'
 import { closeDevice } from './offline/kept-answers.ts'
 import { owesSignOut, settleSignOut } from './owed-sign-out.ts'
-import { reach } from './reach.ts'
+import { reach, unreached } from './reach.ts'
 import { clearSession, readKey, storeSession, storeToken } from './session-storage.ts'
 
 /** Asks for a new token, one tab at a time. `stale` is the token that was refused, null where there was none. */
@@ -46,8 +47,10 @@ function askForToken(stale: string | null): Promise<boolean> {
       if (owesSignOut()) return tellSignOut(body.data, signal)
       return goOnWith(body.data, body.user?._id)
     }
+    // A reply that broke off is none.
+    if (response.ok) throw new CallError(0, unreached)
     // A busy server is not a refusal: the session may well live on.
-    if (response.status < 500) {
+    if (response.status === 401 || response.status === 403) {
       settleSignOut()
       clearSession()
       closeDevice()
