@@ -81,6 +81,8 @@ test('the log has a line of JSON an answer, with an id, and nothing of anybody',
   const id = (await ask('/api/me')).headers.get('x-request-id')
   await ask(`/api/admin/users?search=${person.email}`)
   await ask(`/api/admin/users/${userId}`)
+  await ask(`/api/nothing/${userId}`)
+  await ask(`/admin/students/${userId}`)
   await ask(`/activate?email=${person.email}&token=abc`)
   await ask('/api/newlogin', { email: person.email, password: 'wrong' })
   await ask('/api/forgot-password', { email: person.email })

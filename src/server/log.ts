@@ -4,8 +4,11 @@ import type { FastifyServerOptions } from 'fastify'
 const secretParts =
   /([?&](?:token|code|sig|signature|email|password)=)[^&]*|(\/(?:login\/change-password|reset-password|changePassword|ccavenuemobile\/[^/]+|paypalmobile\/[^/]+|redirecturl\/[^/]+\/[^/]+)\/)[^/?]+/gi
 
+/** As `newId` makes them: whose they are, an address need not say. */
+const ids = /\/(?=[\w-]*[A-Z0-9])[\w-]{20}(?=[/?#]|$)/g
+
 export function withoutSecrets(url: string): string {
-  return url.replace(secretParts, (_, query = '', path = '') => `${query}${path}…`)
+  return url.replace(secretParts, (_, query = '', path = '') => `${query}${path}…`).replace(ids, '/…')
 }
 
 /** An e-mail in a line of JSON, with the sign before it where that is written as `\\n` and the like. */
