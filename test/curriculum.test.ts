@@ -64,7 +64,7 @@ test('a language is opened once its tag is known', () => {
   expect(problemsOf(folder)).toEqual([])
   write('open: false', 'open: true')
   expect(problemsOf(folder)).toEqual([
-    'curriculum/kurukh/language.yaml:1 id: “kurukh” has no tag yet: it begins in src/language/language-tags.ts (docs/decisions/0014)',
+    'curriculum/kurukh/language.yaml:1 id: “kurukh” has no tag yet: it begins in src/language/languages-table.ts (docs/decisions/0014)',
   ])
 })
 
