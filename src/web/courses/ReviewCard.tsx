@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { type ReviewLoad, reviewLoad } from '#calls/review.ts'
 import { call } from '../call.ts'
 import { accountHere, keepsHere } from '../offline/kept-answers.ts'
+import { orKept } from '../offline/or-kept.ts'
 import { toMyWords, toReview } from '../paths.ts'
 import { useIsOnline } from '../saving/use-waiting.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -12,7 +13,8 @@ import { whenIdle } from '../when-idle.ts'
 export const reviewLoadQuery = queryOptions({
   queryKey: ['review-load'],
   queryFn: () =>
-    call(reviewLoad, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }).catch(
+    orKept(
+      call(reviewLoad, { query: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
       loadKept,
     ),
 })
@@ -20,12 +22,11 @@ export const reviewLoadQuery = queryOptions({
 /** Most keep nothing on their device. */
 const keptReviews = () => import('../offline/kept-review.ts')
 
-async function loadKept(error: unknown): Promise<ReviewLoad> {
+async function loadKept(): Promise<ReviewLoad | undefined> {
   const account = accountHere() ?? ''
   const kept = keepsHere(account) ? await (await keptReviews()).keptReview(account) : undefined
   // What is due beyond what was kept, nobody knows here.
-  if (!kept || kept.due === 0) throw error
-  return kept
+  return kept?.due ? kept : undefined
 }
 
 /** Whoever keeps lessons on this device finds the review there as well. */

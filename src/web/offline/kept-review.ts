@@ -1,10 +1,10 @@
 import { type ReviewSession, review } from '#calls/review.ts'
 import { withoutAnswered } from '#rules/review/without-answered.ts'
 import { call } from '../call.ts'
-import { CallError } from '../call-error.ts'
 import { waitingOf } from '../saving/outbox-store.ts'
 import { keepsHere, reviewCache } from './kept-answers.ts'
 import { lessonFiles } from './lesson-files.ts'
+import { orKept } from './or-kept.ts'
 
 /** The review as it was last seen, less what was answered since: where a student keeps lessons, this is kept as well. */
 const about = '/offline/review'
@@ -14,15 +14,12 @@ const film = /\.(mp4|webm|mov)$/
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Today's review; without a connection, as it was when last seen. */
-export async function reviewHere(account: string): Promise<ReviewSession & { isKept: boolean }> {
-  try {
-    return { ...(await keepReview(account)), isKept: false }
-  } catch (error) {
-    const isUnreached = error instanceof CallError && error.status === 0
-    const kept = isUnreached ? await keptReview(account) : undefined
-    if (!kept) throw error
-    return { ...kept, isKept: true }
-  }
+export function reviewHere(account: string): Promise<ReviewSession & { isKept: boolean }> {
+  const asked = keepReview(account).then((session) => ({ ...session, isKept: false }))
+  return orKept(asked, async () => {
+    const kept = await keptReview(account)
+    return kept && { ...kept, isKept: true }
+  })
 }
 
 /** Asks what is due today, less what this device has not sent yet, and keeps it for when there is no connection. */

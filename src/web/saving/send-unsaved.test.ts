@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, readToasts } from '../ui/toasts.ts'
 import { addWaiting, waitingOf } from './outbox-store.ts'
-import { sendUnsaved } from './send-unsaved.ts'
+import { sendUnsaved, sentInTime } from './send-unsaved.ts'
 
 const place = {
   course: 'hindi',
@@ -58,4 +58,35 @@ test('what is refused for one reason is told once, with how much it was', async 
   expect(await waitingOf('s1')).toHaveLength(0)
   expect(await answer('e9', 403)).toBe(true)
   expect(told().at(-1)).toBe(`One answer could not be saved. ${locked}`)
+})
+
+test('whoever waits to see it sent waits no longer than for any answer, and what was sent at last is stored', async () => {
+  expect(await sentInTime('s1')).toBe(true)
+  status = 200
+  let connect = () => {}
+  const line = new Promise<void>((resolve) => {
+    connect = resolve
+  })
+  const answering = fetch
+  vi.stubGlobal('fetch', (path: string) => line.then(() => answering(path)))
+  await addWaiting('s1', [{ id: 'e10', update: { ...place, completedExerciseId: 'e10' } }])
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { ...navigator, onLine: true })
+  vi.stubGlobal('document', { visibilityState: 'hidden' })
+  let isStored: boolean | undefined
+  void sentInTime('s1').then((said) => {
+    isStored = said
+  })
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(isStored).toBe(undefined)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(isStored).toBe(false)
+  // Where it is known that nobody answers, it is not waited for at all.
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  const second = sentInTime('s1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await second).toBe(false)
+  vi.useRealTimers()
+  connect()
+  await vi.waitFor(async () => expect(await waitingOf('s1')).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import { noteSilence } from '../connection.ts'
+import { isConnected, noteSilence, patience } from '../connection.ts'
 import { refresh } from '../fresh-token.ts'
 import { queries } from '../queries.ts'
 import { readKey } from '../session-storage.ts'
@@ -8,8 +8,10 @@ import { type Outcome, sendWaiting } from './send-waiting.ts'
 
 /** Sends what a student did and is not stored yet. One tab at a time, or two would send the same. */
 export async function sendUnsaved(studentId: string): Promise<boolean> {
-  if ((await waitingOf(studentId)).length === 0) return true
-  const outcome = await navigator.locks.request(`progress-${studentId}`, () => sendAll(studentId))
+  if (await isAllSent(studentId)) return true
+  const silent = setTimeout(noteSilence, patience)
+  const sending = navigator.locks.request(`progress-${studentId}`, () => sendAll(studentId))
+  const outcome = await sending.finally(() => clearTimeout(silent))
   if (outcome === 'kept') tellTrouble(studentId)
   if (outcome === 'unreached') void noteSilence()
   if (outcome !== 'stored') return false
@@ -17,6 +19,15 @@ export async function sendUnsaved(studentId: string): Promise<boolean> {
   await queries.invalidateQueries({ queryKey: ['me'] })
   return true
 }
+
+/** The same for whoever waits to see it: no longer than for any answer. The sending itself goes on. */
+export async function sentInTime(studentId: string): Promise<boolean> {
+  if (await isAllSent(studentId)) return true
+  const late = new Promise<false>((resolve) => setTimeout(resolve, isConnected() ? patience : 0, false))
+  return Promise.race([sendUnsaved(studentId), late])
+}
+
+const isAllSent = async (studentId: string) => (await waitingOf(studentId)).length === 0
 
 async function sendAll(studentId: string): Promise<Outcome> {
   const outcome = await sendWith(studentId, readKey('token'))

@@ -180,3 +180,29 @@ test('where nobody says whose the token is nothing is sent, and all is kept', as
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('kept')
   expect(kept).toHaveLength(1)
 })
+
+test.each(['/api/me', '/api/updateuserprogress'])(
+  'a %s that nobody answers is given up, and all is kept',
+  async (silent) => {
+    vi.useFakeTimers()
+    // Node's own timer of a signal is none that a test can turn on.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const stop = new AbortController()
+      setTimeout(() => stop.abort(), ms)
+      return stop.signal
+    })
+    kept = [done('1', 'e1'), done('2', 'e2')]
+    academy(() => 200)
+    const answering = fetch
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path !== silent) return answering(path, init)
+      return new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(init.signal?.reason)))
+    })
+    const sending = sendWaiting({ owner: 's1', token }, outbox)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await sending).toBe('unreached')
+    expect([sent, kept.length]).toEqual([[], 2])
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  },
+)

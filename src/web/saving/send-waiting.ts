@@ -1,3 +1,4 @@
+import { longestSending } from '../connection.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** How a sending ended: all stored, some kept for later as nobody answered or as it was not taken, the token no longer good, or another one's. */
@@ -45,7 +46,8 @@ let known: { token: string; id: string } | null = null
 /** Asked of the server, once a token: another tab may have signed somebody else in. */
 async function ownerOf(token: string): Promise<{ status: number; id: string | null }> {
   if (known?.token === token) return { status: 200, id: known.id }
-  const response = await fetch('/api/me', { headers: headersOf(token) }).catch(() => null)
+  const signal = AbortSignal.timeout(longestSending)
+  const response = await fetch('/api/me', { headers: headersOf(token), signal }).catch(() => null)
   const body = response?.ok ? await response.json().catch(() => null) : null
   const me = body?.results?.data
   if (typeof me?._id !== 'string') return { status: response?.status ?? 0, id: null }
@@ -64,10 +66,12 @@ async function postInTime(entry: Entry, token: string): Promise<Response | null>
   return post(entry, token)
 }
 
+/** Whoever sends next waits for it. What is given up may be stored: sent again it has its id, which the academy knows. */
 function post(entry: Entry, token: string): Promise<Response | null> {
   const [path, body] = saidOf(entry)
   const headers = { ...headersOf(token), 'content-type': 'application/json' }
-  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+  const signal = AbortSignal.timeout(longestSending)
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(() => null)
 }
 
 /** Where it goes, and what is said there: of an answer too, how long ago it was given. */

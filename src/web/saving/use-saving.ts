@@ -4,7 +4,7 @@ import { meQuery } from '../use-me.ts'
 import { askForBackgroundSync } from './background-sync.ts'
 import { addWaiting } from './outbox-store.ts'
 import { SaveQueue, type Unsaved } from './save-queue.ts'
-import { sendUnsaved } from './send-unsaved.ts'
+import { sentInTime } from './send-unsaved.ts'
 import { deviceShelf } from './shelf.ts'
 import { keepTried } from './trial.ts'
 
@@ -33,7 +33,7 @@ export function useSaving(studentId: string | null) {
   )
   const flush = useCallback(async () => {
     await adding.current
-    return studentId === null || (await sendUnsaved(studentId))
+    return studentId === null || (await sentInTime(studentId))
   }, [studentId])
   const save = useCallback(
     (done: Unsaved) => {

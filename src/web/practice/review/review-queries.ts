@@ -3,7 +3,7 @@ import { call } from '../../call.ts'
 import { keepsHere, somebodyKeepsHere } from '../../offline/kept-answers.ts'
 import { queries } from '../../queries.ts'
 import { isNothingWaiting } from '../../saving/outbox-store.ts'
-import { sendUnsaved } from '../../saving/send-unsaved.ts'
+import { sentInTime } from '../../saving/send-unsaved.ts'
 import { meQuery } from '../../use-me.ts'
 import { isKnown } from '../known-exercise.ts'
 
@@ -32,7 +32,7 @@ async function reviewAtOnce() {
 
 /** Whoever keeps lessons on this device has the review there as well. */
 async function reviewOnceSent(account: string) {
-  await sendUnsaved(account)
+  await sentInTime(account)
   return keepsHere(account) ? (await keptReviews()).reviewHere(account) : reviewNow()
 }
 

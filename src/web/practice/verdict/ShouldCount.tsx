@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { claimAnswer } from '#calls/should-count.ts'
 import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
+import { longestSending } from '../../connection.ts'
 import { unreached } from '../../reach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -51,7 +52,8 @@ function ClaimForm({ claim, flush, onSent }: ClaimFormProps) {
     setPending(true)
     try {
       if (!(await flush())) throw new CallError(0, unreached)
-      onSent((await call(claimAnswer, { body: { ...claim, comment } })).message)
+      const signal = AbortSignal.timeout(longestSending)
+      onSent((await call(claimAnswer, { body: { ...claim, comment }, signal })).message)
     } catch (error) {
       setTrouble(error instanceof CallError ? error.message : unreached)
       setPending(false)
