@@ -17,6 +17,7 @@ import { problemLine } from '#server/authoring/written/problem.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
 import type { TaughtExercise, TaughtLesson, TaughtWord } from '#server/curriculum/curriculum.ts'
 import { lexiconOfCurriculum } from '../scripts/curriculum-lexicon.ts'
+import { misnamedIn } from './misnamed-pronouns.ts'
 import { slipsOf } from './typical-slips.ts'
 
 const folder = resolve(import.meta.dirname, '../curriculum')
@@ -52,6 +53,12 @@ test('the lint, the pictures and the film files have nothing to complain of', ()
 
 test('every word is met six times by the end of the next five lessons', () => {
   expect(languages.flatMap(checkMeetings).map(problemLine)).toEqual([])
+})
+
+test('a gloss says “he”, “she” or “they” of whom the English does', () => {
+  const said = { hindi: 'वह आई।', roman: '', gloss: 'he · came', english: 'She came.', speak: '' }
+  expect(misnamedIn([said, { ...said, gloss: 'she · came' }])).toEqual(['he: वह आई। = She came.'])
+  expect(misnamedIn(curriculum)).toEqual([])
 })
 
 test('every film has 20 to 60 seconds', () => {
