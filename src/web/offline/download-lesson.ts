@@ -34,7 +34,11 @@ export async function planDownload(place: LessonPlace): Promise<Plan> {
 }
 
 /** Brings all of it here, file by file; what came before a break is not fetched again. */
-export async function download(account: string, plan: Plan, onKept: (bytes: number) => void): Promise<void> {
+export async function download(
+  account: string,
+  plan: Plan,
+  onKept: (bytes: number) => void,
+): Promise<Download> {
   const { files, ...about } = plan
   const cache = await caches.open(lessonCache(account, plan.place.lessonId))
   await noteDownload(account, about)
@@ -56,9 +60,11 @@ export async function download(account: string, plan: Plan, onKept: (bytes: numb
     call(feedbacks, { params: { id: plan.place.courseId } }),
     call(languageLexicon, { params: { languageId: plan.place.languageId } }),
   ])
-  await noteDownload(account, { ...about, kept: plan.bytes, isWhole: true })
+  const here = { ...about, kept: plan.bytes, isWhole: true }
+  await noteDownload(account, here)
   // The lesson is here; the review comes with the dashboard, if not now.
   await keepReview(account).catch(() => {})
+  return here
 }
 
 async function askForLesson({ lessonId }: LessonPlace) {

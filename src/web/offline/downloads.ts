@@ -23,28 +23,37 @@ const absent: Standing = { is: 'absent' }
 /** Most visits download nothing. */
 const fetching = () => import('./download-lesson.ts')
 
+/** What this page knows of a lesson, and the device does not. */
+const underWay: Standing['is'][] = ['weighing', 'weighed', 'coming', 'failed']
+
 let standings: ReadonlyMap<string, Standing> = new Map()
+let whose = ''
 const listeners = new Set<() => void>()
 
 /** How each lesson stands that was ever touched here. A download goes on while one moves about the pages. */
 export function useDownloads(): ReadonlyMap<string, Standing> {
-  return useSyncExternalStore(onChange, () => standings)
+  return useSyncExternalStore(onChange, standingsNow)
 }
+
+export const standingsNow = () => standings
 
 export function useStanding(lessonId: string): Standing {
   return useDownloads().get(lessonId) ?? absent
 }
 
-/** Reads what is here from the device: once for each account that signs in. */
+/** Reads what is here from the device, for whoever signs in; what their page is about stays as it stands. */
 export async function readDownloads(account: string): Promise<void> {
   if (typeof caches === 'undefined') return
   const all = await downloadsOf(account)
   takeDevice(account, all.length > 0)
-  standings = new Map(
-    all.map((kept) => [kept.place.lessonId, { is: kept.isWhole ? 'here' : 'broken', kept }]),
-  )
+  const found = all.map((kept) => [kept.place.lessonId, standingOf(kept)] as const)
+  const ofThisPage = account === whose ? [...standings].filter(([, { is }]) => underWay.includes(is)) : []
+  whose = account
+  standings = new Map([...found, ...ofThisPage])
   for (const listener of listeners) listener()
 }
+
+const standingOf = (kept: Download): Standing => ({ is: kept.isWhole ? 'here' : 'broken', kept })
 
 export async function weighLesson(place: LessonPlace): Promise<void> {
   stand(place, { is: 'weighing' })
@@ -64,12 +73,12 @@ export async function fetchLesson(plan: Plan): Promise<void> {
     // Asked for here, where it is plain why: a browser may clear what was not said to matter.
     await navigator.storage?.persist?.()
     const { download } = await fetching()
-    await download(account, plan, (kept) =>
-      stand(place, { is: 'coming', percent: (kept / plan.bytes) * 100 }),
+    const kept = await download(account, plan, (bytes) =>
+      stand(place, { is: 'coming', percent: (bytes / plan.bytes) * 100 }),
     )
     // Without its worker the device could not open what it holds.
     await navigator.serviceWorker?.ready
-    await readDownloads(account)
+    stand(place, standingOf(kept))
   } catch (error) {
     await breakOff(account, place, error)
   }
@@ -84,7 +93,7 @@ export async function resumeLesson(place: LessonPlace): Promise<void> {
 
 export async function removeLesson(kept: Download): Promise<void> {
   await removeDownload(readKey('id') ?? '', kept)
-  await readDownloads(readKey('id') ?? '')
+  leaveLesson(kept.place)
 }
 
 export const leaveLesson = (place: LessonPlace) => stand(place, absent)
