@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Vocabulary } from '#calls/practice.ts'
 import type { PracticeState } from '#rules/practice-flow.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,14 +26,23 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
   const { play } = sound
   const [isOpen, setIsOpen] = useState(false)
 
+  // A sound that the next word cuts off has been heard, too: it says nothing of that word.
+  const isShown = useRef(false)
+  const markHeard = useCallback(() => {
+    if (isShown.current) send([{ type: 'answered', given: true }])
+  }, [send])
+
   useEffect(() => {
+    isShown.current = true
     void play(word.audio).then((heard) => {
       // A word that nobody says is known by being read.
-      if (heard || word.audio === '') send([{ type: 'answered', given: true }])
+      if (heard || word.audio === '') markHeard()
     })
-  }, [word.audio, play, send])
+    return () => {
+      isShown.current = false
+    }
+  }, [word.audio, play, markHeard])
 
-  const markHeard = () => send([{ type: 'answered', given: true }])
   return (
     <StepLayout
       heading="Listen, then say it aloud"
