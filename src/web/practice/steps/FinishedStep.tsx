@@ -24,19 +24,23 @@ export interface FinishedStepProps {
   flush: () => Promise<boolean>
 }
 
+/** What the student had when a practice was last finished: it may be gone through again, and is loaded once. */
+const seenAtEnd = new WeakMap<PracticeData, number>()
+
 /** How many credits this practice earned, known once all is stored; null while that is not known. */
 function useEarned({ data, flush }: Pick<FinishedStepProps, 'data' | 'flush'>) {
   const [isKept, setIsKept] = useState(false)
   const [earned, setEarned] = useState<number | null>(null)
-  const credit = data.myself?.credit ?? 0
+  const [before] = useState(() => seenAtEnd.get(data) ?? data.myself?.credit ?? 0)
   useEffect(() => {
     const look = async () => {
       setIsKept(!(await flush()))
-      const after = await call(me)
-      setEarned(Math.max(0, after.credit - credit))
+      const { credit } = await call(me)
+      seenAtEnd.set(data, credit)
+      setEarned(Math.max(0, credit - before))
     }
     look().catch(() => setIsKept(true))
-  }, [flush, credit])
+  }, [data, flush, before])
   return { isKept, earned }
 }
 
