@@ -45,6 +45,7 @@ export const LessonProgress = z.object({
   progress: z.number(),
   isCompleted: z.boolean(),
   videoCompleted: z.boolean(),
+  completedVideoIds: z.array(z.string()),
   completedExerciseIds: z.array(z.string()),
   totalExerciseIds: z.array(z.string()),
   completedVocabularyIds: z.array(z.string()),

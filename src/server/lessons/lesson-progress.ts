@@ -51,7 +51,8 @@ export function doneFrom(items: DoneItem[]): LessonDone {
 }
 
 /** spec 3, "Lesson progress": only what is active counts, on both sides. */
-export function progressOf({ exercises, words, questions }: LessonTaught, done: LessonDone): LessonProgress {
+export function progressOf(lesson: LessonTaught, done: LessonDone): LessonProgress {
+  const { films, exercises, words, questions } = lesson
   const ids = (things: { id: string }[]) => things.map(({ id }) => id)
   const [exerciseIds, wordIds, questionIds] = [ids(exercises), ids(words), ids(questions)]
   const completedExerciseIds = exerciseIds.filter((id) => done.exercise.has(id))
@@ -65,6 +66,7 @@ export function progressOf({ exercises, words, questions }: LessonTaught, done: 
     progress: progressPercent(counted),
     isCompleted: done.isFinished || isAllDone(counted),
     videoCompleted: done.video.size > 0,
+    completedVideoIds: ids(films).filter((id) => done.video.has(id)),
     completedExerciseIds,
     totalExerciseIds: exerciseIds,
     completedVocabularyIds,

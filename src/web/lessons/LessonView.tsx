@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuChapter } from '#calls/courses.ts'
 import type { Lesson } from '#calls/lessons.ts'
 import { academy } from '#rules/academy.ts'
@@ -16,7 +16,7 @@ import { Message } from '../ui/Message.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { useMe } from '../use-me.ts'
-import { completeVideo, isFinal, watched } from './complete-video.ts'
+import { completeVideo, isFinal, untold, watched } from './complete-video.ts'
 import { LessonNote } from './LessonNote.tsx'
 import { lessonProgressQuery, menuQuery } from './lesson-queries.ts'
 import { ReportIssue } from './ReportIssue.tsx'
@@ -72,9 +72,14 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
   const { complete, failed } = useCompletion(place, menuId)
   useFilmPlace(video)
-  const { role } = useMe()
+  const { role, impersonatedBy } = useMe()
   // spec 6: an admin's progress is not kept, so there is no bar.
   const isKept = !readsEverything(role)
+  const tellRest = useEffectEvent(() => {
+    if (!isKept || impersonatedBy || !progress) return
+    for (const { id } of untold(videos, progress)) void complete(id)
+  })
+  useEffect(() => tellRest(), [])
   const next = continueFrom(menu, lesson.id)
   return (
     <article className="min-w-0">

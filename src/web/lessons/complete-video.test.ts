@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
-import { completeVideo } from './complete-video.ts'
+import { writePlace } from '../player/resume.ts'
+import { completeVideo, untold } from './complete-video.ts'
 
 vi.mock('../call.ts', () => ({ call: vi.fn() }))
 const asked = vi.mocked(call)
@@ -35,4 +36,17 @@ test('after four tries it gives up', async () => {
   asked.mockRejectedValue(new CallError(503, 'busy'))
   await expect(completeVideo(place, 'v1', noWait)).rejects.toThrow('busy')
   expect(asked).toHaveBeenCalledTimes(4)
+})
+
+test('what was watched here and the academy has not heard of is still to be told', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const videos = ['told', 'untold', 'begun', 'unseen'].map((id) => ({ id, duration: 10, film: null }))
+  writePlace('told', { ms: 0, intervals: [[0, 9000]] })
+  writePlace('untold', { ms: 0, intervals: [[0, 9000]] })
+  writePlace('begun', { ms: 4000, intervals: [[0, 4000]] })
+  expect(untold(videos as never, { completedVideoIds: ['told'] } as never)).toEqual([videos[1]])
 })

@@ -1,6 +1,8 @@
+import type { VideoDetails } from '#calls/films.ts'
 import { type LessonProgress, type ProgressUpdate, updateUserProgress } from '#calls/lessons.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
+import { wasWatched } from '../player/resume.ts'
 
 const pauses = [1000, 4000, 15_000]
 
@@ -30,6 +32,10 @@ export async function completeVideo(
   }
   return null
 }
+
+/** Of a lesson's videos those that were watched here, in its practice perhaps, and of which the academy has not heard. */
+export const untold = (videos: readonly VideoDetails[], progress: LessonProgress): VideoDetails[] =>
+  videos.filter((video) => wasWatched(video) && !progress.completedVideoIds?.includes(video.id))
 
 /** What is said of a video that was watched. */
 export const watched = (place: Place, videoId: string): ProgressUpdate => ({

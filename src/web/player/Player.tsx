@@ -10,6 +10,7 @@ import { FileView } from './FileView.tsx'
 import { FilmView } from './FilmView.tsx'
 import { lineAt, loopOf } from './lines.ts'
 import { Playback } from './playback.ts'
+import { lengthOf } from './resume.ts'
 import { SeekLine } from './SeekLine.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
 
@@ -58,7 +59,7 @@ function usePlayback({ video, clip, onWatched }: PlayerProps) {
     () =>
       new Playback({
         videoId: video.id,
-        duration: video.film?.duration ?? video.duration * 1000,
+        duration: lengthOf(video),
         clip: clip ?? null,
         onWatched: () => told.current?.(),
       }),

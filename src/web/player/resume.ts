@@ -1,4 +1,5 @@
-import type { Interval } from '#rules/watched.ts'
+import type { VideoDetails } from '#calls/films.ts'
+import { type Interval, isWatched } from '#rules/watched.ts'
 import { whoseHere } from '../session-storage.ts'
 
 /** Where a learner was in a video, and what of it has been played; kept on this device. */
@@ -26,6 +27,12 @@ export function readPlace(videoId: string, whose = whoseHere()): KeptPlace {
     return nowhere
   }
 }
+
+/** How long a video is, in milliseconds. */
+export const lengthOf = ({ film, duration }: VideoDetails) => film?.duration ?? duration * 1000
+
+/** Whether whoever is here has watched it on this device, on whichever page. */
+export const wasWatched = (video: VideoDetails) => isWatched(readPlace(video.id).intervals, lengthOf(video))
 
 export function writePlace(videoId: string, { ms, intervals }: KeptPlace, whose = whoseHere()) {
   const rounded = intervals.map(([from, to]) => [Math.round(from), Math.round(to)])

@@ -7,6 +7,7 @@ const progress: LessonProgress = {
   progress: 20,
   isCompleted: false,
   videoCompleted: false,
+  completedVideoIds: [],
   completedExerciseIds: ['e1'],
   totalExerciseIds: ['e1', 'e2', 'e3'],
   completedVocabularyIds: [],
@@ -30,6 +31,7 @@ test('what waits counts as done, once, and only in its own lesson', () => {
     ...progress,
     progress: 60,
     videoCompleted: true,
+    completedVideoIds: ['v1'],
     completedExerciseIds: ['e1', 'e2'],
     completedVocabularyIds: ['w1'],
   })
