@@ -485,10 +485,11 @@ test('what is given back in part stands in the order history, and the plan goes 
   expect(await mailsTo(server, asha)).toEqual([
     'Your Annual plan is open',
     'US$ 40 is on its way back to you',
-    'US$ 60 is on its way back to you',
+    'US$ 20 is on its way back to you',
   ])
   expect(await webhook(server, paidEvent(order, {}, { state: 'refunded', refunded: 9900 }))).toBe(200)
   expect(await history(asha)).toEqual(['refund Annual - US$ 99 refunded', 'purchase Annual US$ 99 refunded'])
+  expect((await mailsTo(server, asha)).at(-1)).toBe('US$ 39 is on its way back to you')
   expect((await asha.get(`/lessons/${locked}`)).status).toBe(403)
 })
 

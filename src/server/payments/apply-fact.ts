@@ -102,7 +102,8 @@ async function applyPayment(
     })
   }
   if (isSecond) return 'paid a second time: to be given back at the provider'
-  await tellOfPayment(tx, { order, fact, subscription: after, next }, by.config)
+  const refundedBefore = before?.refundedAmount ?? 0
+  await tellOfPayment(tx, { order, fact, subscription: after, next, refundedBefore }, by.config)
   return `${fact.pays} ${fact.state}${toGiveBack(order, fact)}`
 }
 

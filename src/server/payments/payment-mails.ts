@@ -1,5 +1,5 @@
 import type { PaymentFact } from '#rules/payments.ts'
-import { type Currency, priceText } from '#rules/prices.ts'
+import { priceText } from '#rules/prices.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { type Letter, renderLetter } from '../mail/mail-template.ts'
@@ -15,6 +15,8 @@ interface Told {
   subscription: SubscriptionRow | null
   /** What was to begin after it, and begins with its end. */
   next: SubscriptionRow | null
+  /** What of it had gone back before: a provider says the sum of all that did. */
+  refundedBefore: number
 }
 
 /** Tells the student what became of a payment. What was told once is not told again. */
@@ -136,8 +138,8 @@ function renewalFailed({ order, fact, subscription }: Told, config: Config): Let
   }
 }
 
-function refunded({ order, fact, subscription, next }: Told, config: Config): Letter {
-  const price = priceText(fact.refundedAmount, order.currency as Currency)
+function refunded({ order, fact, subscription, next, refundedBefore }: Told, config: Config): Letter {
+  const price = priceText(fact.refundedAmount - refundedBefore, order.currency)
   const isOver = !subscription || subscription.status === 'refunded'
   const left = next ?? (isOver ? null : subscription)
   return {
