@@ -133,3 +133,27 @@ test('an unfinished draft is shown and checked as far as it goes, and not publis
   const { revision: latest } = await document()
   await editor.post('/admin/document/discard', { path, revision: latest })
 })
+
+test('what is published keeps its id, whichever way a text comes in', async () => {
+  const course = 'hindi/market/course.yaml'
+  const { text, revision } = (await editor.get(`/admin/document?path=${course}`)).as(StudioDocument)
+  const renamed = text.replace('id: market', 'id: bazaar')
+  const message = 'The id “market” is published and stays: the progress of students hangs on it.'
+  const ways = [
+    editor.put('/admin/document', { path: course, revision, text: renamed }),
+    editor.post('/admin/import', { files: [{ path: course, text: renamed }] }),
+    editor.post('/admin/import', { files: [{ path: course, text: renamed }], isTrial: true }),
+  ]
+  for (const { status, body } of await Promise.all(ways))
+    expect([status, body.message]).toEqual([422, message])
+
+  // Another name that it had before it was ever published is no way around that.
+  const fresh = { languageId: 'hindi', id: 'tea', name: 'Tea', description: 'Sit down.', difficulty: 2 }
+  await editor.post('/admin/courses', fresh)
+  const tea = { path: 'hindi/tea/course.yaml' }
+  const first = (await editor.get(`/admin/document?path=${tea.path}`)).as(StudioDocument)
+  const chai = { ...tea, revision: 1, text: first.text.replace('id: tea', 'id: chai') }
+  expect((await editor.put('/admin/document', chai)).status).toBe(200)
+  await server.sql`update curriculum_documents set published_revision = 2 where path = ${tea.path}`
+  expect((await editor.post('/admin/document/restore', { ...tea, revision: 2, to: 1 })).status).toBe(422)
+})

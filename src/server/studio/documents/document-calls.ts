@@ -21,7 +21,6 @@ import {
   revisionsOf,
   revisionTexts,
 } from './document-store.ts'
-import { refuseNewIds } from './kept-ids.ts'
 import { saveDocuments } from './save-documents.ts'
 
 const longestHistory = 200
@@ -95,7 +94,6 @@ function readable({ text, value }: RevisionText): unknown {
 async function textWith({ sql }: Context, path: string, content: StudioContent): Promise<string> {
   const document = await knownDocument(sql, path)
   if (content.kind !== document.kind) throw new Refusal(400, `This document holds no ${content.kind}.`)
-  if (document.publishedRevision !== null) refuseNewIds(document, content)
   return documentText(document, content)
 }
 

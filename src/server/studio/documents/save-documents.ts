@@ -16,6 +16,7 @@ import {
   revisionTexts,
   settleOwner,
 } from './document-store.ts'
+import { refuseNewId } from './kept-ids.ts'
 
 /** A document as somebody wants it to be; null: taken out. */
 export interface Save {
@@ -90,6 +91,7 @@ async function nextRevision(tx: Tx, { path, text, revision }: Save): Promise<Sav
   if (!place) throw new Refusal(400, 'There is no such place among the documents.')
   const { kind, language: languageFolder, course: courseFolder } = place
   const value = text === null ? null : keepable(readSource(text, path), { path, kind })
+  if (head && text !== null) await refuseNewId(tx, head, value)
   const added = { path, kind, languageFolder, courseFolder, revision: (head?.revision ?? 0) + 1, text, value }
   return { ...same, added }
 }

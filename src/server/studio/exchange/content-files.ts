@@ -5,8 +5,9 @@ import type { Problem } from '../../authoring/written/problem.ts'
 import { readDocument } from '../../authoring/written/read-document.ts'
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseNewId } from '../documents/kept-ids.ts'
 import { keepable, type Saving, saveDocuments } from '../documents/save-documents.ts'
-import { shelfDocuments } from '../documents/shelf.ts'
+import { type ShelfDocument, shelfDocuments } from '../documents/shelf.ts'
 import { NoZip, unzip } from './zip.ts'
 
 export interface ContentFile {
@@ -56,26 +57,31 @@ export async function takeContent(
   files: ContentFile[],
   { isTrial, note }: { isTrial: boolean; note: string },
 ): Promise<TakenContent> {
-  const known = new Map((await shelfDocuments(saving.sql)).map(({ path, text }) => [path, text]))
+  const known = new Map((await shelfDocuments(saving.sql)).map((document) => [document.path, document]))
   const taken: TakenContent = { added: [], changed: [], same: [], problems: [] }
   for (const { path, text } of files) {
     if (!placeOf(path)) throw new Refusal(422, `${path} is no file of a curriculum.`)
     const before = known.get(path)
-    const kind = before === undefined ? 'added' : before === text ? 'same' : 'changed'
+    const kind = before === undefined ? 'added' : before.text === text ? 'same' : 'changed'
     taken[kind].push(path)
-    if (kind !== 'same') taken.problems.push(...problemsOf({ path, text }))
+    if (kind !== 'same') taken.problems.push(...(await problemsOf(saving.sql, { path, text }, before)))
     // A long list of files holds up nobody else.
     await setImmediate()
   }
-  const news = files.filter(({ path, text }) => known.get(path) !== text)
+  const news = files.filter(({ path, text }) => known.get(path)?.text !== text)
   if (!isTrial && news.length > 0) await saveDocuments(saving, news, { note, source: 'import' })
   return taken
 }
 
 /** What is to be mended before it is taught. What could not be kept as a draft is refused, also where it is only asked. */
-function problemsOf(file: ContentFile): Problem[] {
+async function problemsOf(
+  sql: Sql,
+  file: ContentFile,
+  before: ShelfDocument | undefined,
+): Promise<Problem[]> {
   const document = readDocument(file, '')
   if (!document) return []
-  keepable(document.source, { path: file.path, kind: document.kind })
+  const value = keepable(document.source, { path: file.path, kind: document.kind })
+  if (before) await refuseNewId(sql, before, value)
   return document.problems
 }
