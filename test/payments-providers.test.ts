@@ -228,6 +228,16 @@ test('a checkout that Stripe no longer knows keeps nobody from paying', async ()
   expect((await ask()).status).toBe(200)
 })
 
+test('a checkout that PayPal has forgotten is no trouble to the hourly look', async () => {
+  const asha = await person(server)
+  await asha.post('/create-checkout-session', { ...wires.paypal?.asked, origin: server.url })
+  await server.sql`update orders set checkout_reference = ${`GONE-${asha.id}`} where student_id = ${asha.id}`
+  const [order] = await ordersOf(asha)
+  const { problems } = await reconcile(desk(), 1)
+  expect(problems.filter((problem) => problem.includes(`${order?.id}`))).toEqual([])
+  expect(order?.status).toBe('waiting')
+})
+
 test('what was paid at Stripe in another tab is found before anything more is asked for', async () => {
   const asha = await person(server)
   const ask = () => asha.post('/create-checkout-session', { priceId: annual, origin: server.url })

@@ -10,6 +10,9 @@ export type PaypalSettings = Pick<
 const live = 'https://api-m.paypal.com'
 const timeout = 6000
 
+/** What was asked about is not at PayPal: it forgets an order that nobody agreed to, after some hours. */
+export class NotAtPaypal extends ProviderTrouble {}
+
 /** PayPal's own client. It knows two addresses only: where a setting names another, each request is sent there. */
 export function paypalClient(settings: PaypalSettings): Client {
   const base = settings.PAYPAL_API_BASE?.replace(/\/+$/, '')
@@ -46,7 +49,8 @@ export async function resultOf<Result>(asked: Promise<{ result: Result }>): Prom
     if (!(error instanceof ApiError)) throw new ProviderTrouble(`PayPal answers ${code}`)
     const [, name = ''] = /"name":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
     const [, mark = ''] = /"debug_id":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
-    throw new ProviderTrouble(`PayPal answered ${error.statusCode} ${name} ${mark}`.trimEnd())
+    const Trouble = error.statusCode === 404 ? NotAtPaypal : ProviderTrouble
+    throw new Trouble(`PayPal answered ${error.statusCode} ${name} ${mark}`.trimEnd())
   }
 }
 

@@ -9,7 +9,7 @@ import type { Fact } from '#rules/payments.ts'
 import type { Deps } from '../../serve.ts'
 import { orderById } from '../order-store.ts'
 import { type OpenOrder, type OrderToPay, type PaymentProvider, ProviderTrouble } from '../provider-port.ts'
-import { paypalCaller, paypalClient, resultOf } from './paypal-client.ts'
+import { NotAtPaypal, paypalCaller, paypalClient, resultOf } from './paypal-client.ts'
 import { factsOfOrder } from './paypal-facts.ts'
 import { eventsSince, orderInEvent, paypalEvent, verify, webhookIdAt } from './paypal-webhook.ts'
 
@@ -34,7 +34,8 @@ export function openPaypal({ sql, config }: Pick<Deps, 'sql' | 'config'>): Payme
       const isOurs = order?.provider === 'paypal' && order.checkoutReference
       return isOurs ? check({ id: order.id, checkoutReference: isOurs }) : []
     },
-    check,
+    // An event that tells of a payment waits where its order is not found; an order that only stands open was left.
+    check: (order) => check(order).catch(nothingWhereForgotten),
     eventsSince: (since) => eventsSince(ask, since),
   }
 }
@@ -92,6 +93,11 @@ async function checkAt(
   }
   const result = await resultOf(orders.captureOrder(capturing))
   return factsOfOrder({ ...order, ...result, purchaseUnits: mended(order, result) }, id)
+}
+
+function nothingWhereForgotten(error: unknown): Fact[] {
+  if (error instanceof NotAtPaypal) return []
+  throw error
 }
 
 type Units = Awaited<ReturnType<OrdersController['getOrder']>>['result']
