@@ -249,6 +249,30 @@ test('a picture is served under its content’s name, and goes when nobody shows
   expect(readdirSync(join(server.config.dataDir, 'profile'))).toEqual([await shown()])
 })
 
+test('a picture that a tutor or the team shows as well stays when its student takes another', async () => {
+  const ask = await signedIn()
+  const put = async (colour: string) => {
+    await ask('/update', {
+      method: 'PUT',
+      body: { ...form, profile_pic: url(await square(colour)), type: 'png' },
+    })
+    return (await ask('/selectuserdata')).body.user.profile_pic as string
+  }
+  const stands = async (file: string) => (await fetch(`${server.url}/UserProfile/${file}`)).status
+  const blue = await put('#1d2a6b')
+  await server.sql`insert into academy_settings (settings) values (${JSON.stringify({ logo: blue })}::text::jsonb)
+    on conflict (is_only) do update set settings = excluded.settings`
+  const grey = await put('#777777')
+  expect(await stands(blue)).toBe(200)
+  await server.sql`update academy_settings set settings = '{}'`
+  await server.sql`insert into tutors (id, first_name, email, picture, time_zone, hourly_price)
+    values ('t', 'Kavita', 'k@t.test', ${grey}, 'Asia/Kolkata', 1500)`
+  const pink = await put('#d6457f')
+  expect(await stands(grey)).toBe(200)
+  await put('#0e6b57')
+  expect(await stands(pink)).toBe(404)
+})
+
 test.each(['..%2Fsecret-key', '%2e%2e%2fsecret-key', 'x.webp', `${'0'.repeat(32)}.webp`])(
   'there is no picture %s',
   async (file) => {

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#calls/accounts.ts'
 import { subscribeToFreePlan } from '../plans/free-plan.ts'
+import { dropUnlessShown } from '../profile/drop-unless-shown.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { createStudent, type NewStudent } from './create-student.ts'
@@ -45,7 +46,7 @@ export async function signUp(
   })
   const picture = (await given.picture?.()) ?? ''
   const row = { ...given.person, email, passwordHash, picture }
-  const { user, session } = await sql.begin(async (tx) => {
+  const opened = sql.begin(async (tx) => {
     const student: NewStudent = { row, languageId: given.languageId, url: given.url, config, now }
     const user = await createStudent(tx, student)
     // Twice at once: one makes the account, the other finds it made.
@@ -58,6 +59,10 @@ export async function signUp(
       user,
       session: await openSession(tx, { studentId: user._id, remember: false, ...visitOf(context) }),
     }
+  })
+  const { user, session } = await opened.catch(async (error) => {
+    await dropUnlessShown(sql, picture, config)
+    throw error
   })
   await forget?.(sql)
   setRefreshCookie(reply, session)

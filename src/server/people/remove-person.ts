@@ -2,9 +2,9 @@ import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { eraseAccount } from '../profile/delete-account.ts'
+import { dropUnlessShown } from '../profile/drop-unless-shown.ts'
 import { dataOf } from '../profile/my-data.ts'
-import { dropPicture } from '../profile/pictures.ts'
-import { isPictureShown, profileOf } from '../profile/profile-store.ts'
+import { profileOf } from '../profile/profile-store.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { noSuchPerson } from './change-person.ts'
@@ -55,5 +55,5 @@ export async function removePerson(
 ): Promise<void> {
   const { picture } = await profileOf(sql, person.id)
   await eraseAccount(sql, person, { config, now })
-  if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
+  await dropUnlessShown(sql, picture, config)
 }

@@ -17,9 +17,9 @@ import { clearRefreshCookie } from '../accounts/sessions/refresh-cookie.ts'
 import { serve } from '../serve.ts'
 import { callLimit } from '../watching/call-limit.ts'
 import { eraseAccount } from './delete-account.ts'
+import { dropUnlessShown } from './drop-unless-shown.ts'
 import { dataOf } from './my-data.ts'
-import { dropPicture } from './pictures.ts'
-import { isPictureShown, type ProfileRow, profileOf, saveSwitches } from './profile-store.ts'
+import { type ProfileRow, profileOf, saveSwitches } from './profile-store.ts'
 import { registerSessionList } from './session-list-calls.ts'
 import { updateOwnProfile } from './update-profile.ts'
 
@@ -55,7 +55,7 @@ export function registerProfile(app: FastifyInstance): void {
     await provePassword(context, body.password, passwordRefusals(403).wrong)
     const { picture } = await profileOf(sql, student.id)
     await eraseAccount(sql, student, { config, now })
-    if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
+    await dropUnlessShown(sql, picture, config)
     clearRefreshCookie(reply)
     clearDeviceCookies(reply)
     return { message: 'Your account is deleted. Goodbye!' }

@@ -50,8 +50,12 @@ export async function saveSwitches(
     where id = ${studentId}`
 }
 
-/** Whether anybody's profile shows this file: the same picture has the same name. */
+/** Whether a profile, a tutor, the team or the academy itself shows this file: the same picture has the same name. */
 export async function isPictureShown(tx: Tx, picture: string): Promise<boolean> {
-  const shown = await tx`select from students where picture = ${picture} limit 1`
-  return shown.length > 0
+  const [shown] = await tx<{ somewhere: boolean }[]>`
+    select exists (select from students where picture = ${picture})
+      or exists (select from tutors where picture = ${picture})
+      or exists (select from team_members where picture = ${picture})
+      or exists (select from academy_settings where settings ->> 'logo' = ${picture}) as somewhere`
+  return shown?.somewhere === true
 }

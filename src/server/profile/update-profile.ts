@@ -9,9 +9,10 @@ import type { Tx } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { dropPicture, keepPicture } from './pictures.ts'
+import { dropUnlessShown } from './drop-unless-shown.ts'
+import { keepPicture } from './pictures.ts'
 import { emailChangedMail } from './profile-mails.ts'
-import { isPictureShown, profileOf, saveProfile } from './profile-store.ts'
+import { profileOf, saveProfile } from './profile-store.ts'
 
 type Updating = Context<unknown, unknown, ProfileForm>
 
@@ -35,18 +36,13 @@ export async function updateOwnProfile(context: Updating): Promise<{ message: st
       return before
     })
     .catch(async (error) => {
-      if (picture !== null) await dropUnlessShown(picture, context)
+      if (picture !== null) await dropUnlessShown(sql, picture, config)
       // Two who took the same address at once.
       throw (error as { code?: string }).code === '23505' ? taken() : error
     })
   await forget?.(sql)
-  if (picture !== null && picture !== before.picture) await dropUnlessShown(before.picture, context)
+  if (picture !== null && picture !== before.picture) await dropUnlessShown(sql, before.picture, config)
   return { message: 'Your profile is saved.' }
-}
-
-/** A picture that was replaced, or of a profile that was not saved. */
-async function dropUnlessShown(picture: string, { sql, config }: Updating): Promise<void> {
-  if (!(await isPictureShown(sql, picture))) await dropPicture(picture, config)
 }
 
 /** Only tries that meet a taken address stay counted, as at sign-up: nobody asks for a thousand addresses here. */
