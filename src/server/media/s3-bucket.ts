@@ -73,11 +73,22 @@ type Must = (method: string, address: string, body?: Uint8Array) => Promise<Resp
 
 /** A large file in parts: each is sent again by itself where a line breaks. */
 async function putInParts(must: Must, key: string, path: string): Promise<void> {
+  const begun = await (await must('POST', `/${key}?uploads=`)).text()
+  const upload = encodeURIComponent(textIn(begun, 'UploadId') ?? '')
+  try {
+    await sendParts(must, { key, upload }, path)
+  } catch (error) {
+    // What was sent of it would lie there, and be paid for, until somebody ends it.
+    await must('DELETE', `/${key}?uploadId=${upload}`).catch(() => {})
+    throw error
+  }
+}
+
+async function sendParts(must: Must, to: { key: string; upload: string }, path: string): Promise<void> {
+  const { key, upload } = to
+  const tags: string[] = []
   const file = await open(path)
   try {
-    const begun = await (await must('POST', `/${key}?uploads=`)).text()
-    const upload = encodeURIComponent(textIn(begun, 'UploadId') ?? '')
-    const tags: string[] = []
     for (let part = 1; ; part += 1) {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(partSize), 0, partSize, null)
       if (bytesRead === 0 && part > 1) break
@@ -85,13 +96,13 @@ async function putInParts(must: Must, key: string, path: string): Promise<void> 
       const reply = await must('PUT', address, buffer.subarray(0, bytesRead))
       tags.push(reply.headers.get('etag') ?? '')
     }
-    const reply = await must('POST', `/${key}?uploadId=${upload}`, Buffer.from(completion(tags)))
-    // A store may say 200 at once and tell of its failure in the body.
-    const told = await reply.text()
-    if (told.includes('<Error>')) throw new StoreUnavailable(`The file store could not join ${key}: ${told}`)
   } finally {
     await file.close()
   }
+  const reply = await must('POST', `/${key}?uploadId=${upload}`, Buffer.from(completion(tags)))
+  // A store may say 200 at once and tell of its failure in the body.
+  const told = await reply.text()
+  if (told.includes('<Error>')) throw new StoreUnavailable(`The file store could not join ${key}: ${told}`)
 }
 
 async function listed(must: Must, beginning: string): Promise<{ key: string; size: number }[]> {

@@ -12,6 +12,7 @@ const parts = new Map<string, Buffer>()
 const asked: string[] = []
 let isDown = false
 let isMoved = false
+let breaksAt = ''
 const bucket = createServer(async (request, reply) => {
   const sent: Buffer[] = []
   for await (const chunk of request) sent.push(chunk)
@@ -19,6 +20,7 @@ const bucket = createServer(async (request, reply) => {
   const url = new URL(request.url ?? '', 'http://s3')
   const key = url.pathname.replace('/academy/', '')
   asked.push(`${request.method} ${key}`)
+  if (request.method === 'DELETE' && url.searchParams.get('uploadId') === 'up/1') parts.clear()
   const part = url.searchParams.get('partNumber')
   if (isDown) return void reply.writeHead(403).end()
   if (isMoved) return void reply.writeHead(307, { location: '/academy/elsewhere' }).end()
@@ -26,6 +28,7 @@ const bucket = createServer(async (request, reply) => {
     return void reply.writeHead(401).end()
   if (request.method === 'POST' && url.searchParams.has('uploads'))
     return void reply.end('<UploadId>up/1</UploadId>')
+  if (part && part === breaksAt) return void reply.writeHead(403).end()
   if (request.method === 'PUT' && part) {
     parts.set(part, body)
     return void reply.setHeader('etag', `"${part}"`).end()
@@ -100,6 +103,13 @@ test('a large file goes in parts and comes whole', async () => {
   expect(parts.size).toBe(3)
   await other.bring(join(there, 'film.mp4'))
   expect(readFileSync(join(there, 'film.mp4')).equals(film)).toBe(true)
+})
+
+test('a large file that breaks off leaves none of its parts', async () => {
+  breaksAt = '2'
+  await expect(one.keepWhole(join(here, 'film.mp4'))).rejects.toMatchObject({ statusCode: 503 })
+  breaksAt = ''
+  expect(parts.size).toBe(0)
 })
 
 test('what lies under a beginning is told in its order', async () => {
