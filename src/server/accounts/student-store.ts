@@ -72,8 +72,8 @@ const ownFields = standing(
 /** The paid one that lasts longest: a free plan is none here (domain 2). */
 function paidSubscription(tx: Tx): Fragment {
   return tx`(select json_build_object('status', status, 'plan', json_build_object('nickname', plan_nickname),
-      'current_period_start', extract(epoch from starts_at)::int,
-      'current_period_end', extract(epoch from ends_at)::int)
+      'current_period_start', extract(epoch from starts_at)::int8,
+      'current_period_end', extract(epoch from ends_at - grace)::int8)
     from subscriptions where student_id = student.id and is_paid and status = 'active' and starts_at <= asked.now
       and ends_at > asked.now order by ends_at desc limit 1)`
 }
