@@ -71,7 +71,8 @@ export async function countWeek(tx: Tx, day: string): Promise<void> {
     select date_trunc('week', created_at at time zone 'UTC')::date as cohort,
       date_trunc('week', ${day}::date::timestamp)::date, count(distinct student_id)
     from active_days join students on students.id = student_id
-    where day between date_trunc('week', ${day}::date::timestamp)::date and ${day}::date
+    where day between date_trunc('week', ${day}::date::timestamp)::date
+        and date_trunc('week', ${day}::date::timestamp)::date + 6
       and created_at >= date_trunc('week', ${day}::date::timestamp) at time zone 'UTC'
         - make_interval(weeks => ${cohortWeeks}::int)
     group by 1
