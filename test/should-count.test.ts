@@ -138,6 +138,13 @@ test('only what was answered, and judged wrong, and written, can be claimed', as
   ) as { key: string }
   expect((await claim(who, chosen, wrongOption.key)).status).toBe(400)
   expect((await admin.post('/answerClaims', theirs)).status).toBe(404)
+  // No sign twice in a row: nothing of it can be packed.
+  const long = Array.from({ length: 1900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)))
+  const refused = await claim(who, typed, long.join(''))
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    'An author can look at 600 signs at most. Please shorten your answer.',
+  ])
 })
 
 test('an author’s calls are not for students, and one student’s news are not for another', async () => {

@@ -13,6 +13,8 @@ import { addClaim, claimSaying, countClaimsSince, loggedAnswer } from './claim-s
 type Form = z.output<NonNullable<typeof claimAnswer.body>>
 
 const mostADay = 10
+/** Claims are found by their answer: an index of PostgreSQL takes no entry of more than 2,700 bytes. */
+const mostSigns = 600
 const day = 86_400_000
 const said = {
   open: 'Thank you. An author will look at your answer.',
@@ -37,6 +39,8 @@ export async function sendClaim(
     throw new Refusal(400, 'Only an answer that is typed, ordered or spoken can be sent.')
   const attempt = await loggedAnswer(sql, { studentId: student.id, attemptId, exerciseId })
   const answer = folded(body.answer)
+  if (answer.length > mostSigns)
+    throw new Refusal(400, `An author can look at ${mostSigns} signs at most. Please shorten your answer.`)
   if (!attempt || answer === '' || folded(attempt.answer) !== answer)
     throw new Refusal(404, 'We do not know of this answer yet. Please try again in a moment.')
   if (judge(exercise, attempt.answer, opened).correct) throw new Refusal(409, said.accepted)
