@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bellCountsTo } from '#rules/notification-kinds.ts'
 import { useDisclosure } from '../layout/use-disclosure.ts'
+import { useIsOnline } from '../saving/use-waiting.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { comingNear, laterFile, laterPart } from '../ui/later.tsx'
 import { countQuery, openBell, useLiveNotifications } from './use-notifications.ts'
@@ -12,7 +13,7 @@ const BellList = laterPart(list, (file) => file.BellList)
 /** spec 2: the bell of the header, with what came since it was last opened. */
 export function NotificationBell() {
   const { box, open, setOpen } = useDisclosure<HTMLDivElement>()
-  const { data } = useQuery({ ...countQuery, enabled: navigator.onLine })
+  const { data } = useQuery({ ...countQuery, enabled: useIsOnline() })
   const [isFailed, setFailed] = useState(false)
   const newest = useLiveNotifications()
   const count = data?.notification ?? 0

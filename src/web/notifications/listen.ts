@@ -42,7 +42,8 @@ async function listenOnce(
   const line = openLine(signal)
   try {
     const response = await ask(place.lastEventId, line.signal)
-    if (response === null) return 'signed out'
+    // A busy server gave no token: the session may well live on.
+    if (response === null) return readKey('id') === null ? 'signed out' : 'failed'
     if (!response.ok || !response.body) return 'failed'
     let text = ''
     for await (const piece of piecesOf(response.body)) {
@@ -62,17 +63,20 @@ async function listenOnce(
   }
 }
 
-/** Null where the session has ended. */
+/** Null where there is no token to be had. */
 async function ask(lastEventId: string, signal: AbortSignal): Promise<Response | null> {
   await cookieSettled()
-  const token = readKey('token')
+  // A tab that was opened without a connection has none yet.
+  const token = readKey('token') ?? (await renewed(null))
   if (token === null) return null
   const response = await send(token, lastEventId, signal)
   if (response.status !== 401) return response
   await response.body?.cancel()
-  const renewed = (await refresh(token)) ? readKey('token') : null
-  return renewed === null ? null : send(renewed, lastEventId, signal)
+  const fresh = await renewed(token)
+  return fresh === null ? null : send(fresh, lastEventId, signal)
 }
+
+const renewed = async (stale: string | null) => ((await refresh(stale)) ? readKey('token') : null)
 
 function send(token: string, lastEventId: string, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'text/event-stream' })
