@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { type NotificationCategory, notificationCategories } from '#rules/notification-kinds.ts'
 import { NothingYet } from '../NothingYet.tsx'
@@ -21,6 +21,10 @@ export async function clientLoader() {
   await Promise.all([queries.fetchQuery(newerQuery), queries.fetchQuery({ ...countQuery, staleTime: 0 })])
   return null
 }
+
+/** Another tab of the page is there already: without a connection it could not be asked for. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 /** spec 2: the newer screen of notifications. */
 export default function NotificationScreen() {
