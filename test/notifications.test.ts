@@ -206,6 +206,23 @@ test('the list comes by the page, and what is told once comes once', async () =>
   expect(await bell(asha)).toBe(100)
 })
 
+test('one category comes by the page as well, however many came of the others', async () => {
+  const asha = await person(server)
+  const news = Array.from({ length: 130 }, (_, at) =>
+    toOne(asha, { title: `N${at}`, category: 'officialNews' }),
+  )
+  await notifyAll(server.sql, [toOne(asha, { title: 'The oldest' }), ...news])
+  const listed = async (query: string) => {
+    const { body } = await asha.get(`/userNotification?${query}`)
+    return { titles: body.results.data.map(({ title }: { title: string }) => title), next: body.results.next }
+  }
+  const first = await listed('category=officialNews')
+  const second = await listed(`category=officialNews&cursor=${first.next}`)
+  expect([first.titles.length, second.titles.length, second.titles.at(-1)]).toEqual([100, 30, 'N0'])
+  expect(await listed('category=technicalUpdate')).toEqual({ titles: ['The oldest'], next: undefined })
+  expect((await asha.get('/userNotification?category=nope')).status).toBe(400)
+})
+
 test('an admin who looks through a student’s eyes opens no bell and reads nothing for them', async () => {
   const asha = await person(server, { impersonator_id: admin.id })
   await notify(server.sql, toOne(asha))

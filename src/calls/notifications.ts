@@ -56,11 +56,14 @@ export const notificationsData = endpoint({
 /** The bell was opened: it counts anew. */
 export const changeTime = endpoint({ ...older, path: '/change-time', reply: z.object({}) })
 
-/** The newest first, a hundred at a time. */
+/** The newest first, a hundred at a time; of one category alone, where one is named. */
 export const userNotification = endpoint({
   ...get,
   path: '/userNotification',
-  query: z.object({ cursor: z.string().max(300).optional() }),
+  query: z.object({
+    cursor: z.string().max(300).optional(),
+    category: z.enum(notificationCategories).optional(),
+  }),
   reply: z.array(NewerNotification),
 })
 

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
-import { brokenOff, holdsStill, problemsOf, signIn } from './student.ts'
+import { brokenOff, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3127)
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-/** What an admin writes, asked with a bearer of their own. */
-async function announce(form: object): Promise<void> {
+/** What an admin writes, one after the other, asked with a bearer of their own. */
+async function announce(...forms: object[]): Promise<void> {
   const asked = (path: string, body: object, token = '') =>
     fetch(`${server.url}/api${path}`, {
       method: 'POST',
@@ -16,8 +16,16 @@ async function announce(form: object): Promise<void> {
       body: JSON.stringify(body),
     }).then((response) => response.json())
   const { token } = await asked('/signIn', { email: 'admin@boli.test', password: 'namaste-boli' })
-  const whole = { category: 'officialNews', audience: { kind: 'everybody' }, ...form }
-  expect((await asked('/admin/notifications', whole, token)).error).toBe(false)
+  for (const form of forms) {
+    const whole = { category: 'officialNews', audience: { kind: 'everybody' }, ...form }
+    expect((await asked('/admin/notifications', whole, token)).error).toBe(false)
+  }
+}
+
+/** The audience of what is for whoever is signed in here. */
+async function onlyTo(page: Page) {
+  const { _id: id } = await fetched<{ _id: string }>(page, '/api/me')
+  return { kind: 'student', id }
 }
 
 test('the bell shows what came, begins anew, and a click leads where it belongs', async ({ page }) => {
@@ -44,6 +52,7 @@ test('the bell shows what came, begins anew, and a click leads where it belongs'
   await lesson.click()
   await page.waitForURL('**/introduction/**/otherlevel')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isAccessible(page, 'a lesson by its older address')
   for (const [name, address] of [
     [/A bright year/, '/subscriptions'],
     [/Welcome to the academy/, '/dashboard'],
@@ -83,6 +92,63 @@ test('a message shows once it is read, and the unread are counted', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Learn' }).click()
   await page.waitForURL('**/dashboard')
   expect(problems).toEqual([])
+})
+
+test('another tab of the page is there without a connection', async ({ page, context }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.goto(`${server.url}/notification`)
+  await expect(page.getByRole('heading', { name: 'New for you: a lesson with a film' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Technical Updates' }).click()
+  await expect(page.getByRole('heading', { name: 'Lessons work without a connection' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Official News' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome to the academy' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+})
+
+test('a page that was opened without a connection hears of what is new once there is one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const audience = await onlyTo(page)
+  const unit = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations'
+  await page.goto(`${server.url}/introduction/${unit}/lesson/hindi-conversations-hello`)
+  await page.getByRole('button', { name: 'Download for offline' }).click()
+  await page.getByRole('button', { name: /^Download, [\d.]+ (kB|MB)$/ }).click()
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.close()
+  await context.setOffline(true)
+  const opened = await context.newPage()
+  await opened.goto(`${server.url}/downloads`)
+  await expect(opened.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+  await announce({ title: 'In the tunnel', audience })
+  const listens = opened.waitForResponse('**/api/notificationStream', { timeout: 60_000 })
+  await context.setOffline(false)
+  await expect(bellOf(opened)).toHaveAccessibleName(/^Notifications, \d+ new$/)
+  await listens
+  await announce({ title: 'After the tunnel', audience })
+  await expect(opened.getByText('New notification: After the tunnel')).toBeAttached()
+})
+
+test('past a hundred, the older ones come when they are asked for, and are read', async ({ page }) => {
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const audience = await onlyTo(page)
+  const news = Array.from({ length: 100 }, (_, at) => ({ title: `News ${at}`, audience }))
+  await announce({ title: 'The oldest', audience }, ...news)
+  await page.goto(`${server.url}/notification?tab=officialNews`)
+  const rows = page.getByRole('tabpanel').getByRole('listitem')
+  const oldest = page.getByRole('heading', { name: 'The oldest' })
+  await expect(rows).toHaveCount(100)
+  await expect(oldest).toBeHidden()
+  const unread = page.getByText(/^\d+ unread$/)
+  const before = Number.parseInt((await unread.textContent()) ?? '', 10)
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(oldest).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  await page.getByRole('button', { name: 'Unread, mark as read: The oldest' }).press('Enter')
+  await expect(oldest).toBeFocused()
+  await expect(unread).toHaveText(`${before - 1} unread`)
 })
 
 test('an empty box says so', async ({ page }) => {

@@ -40,7 +40,8 @@ export function registerNotifications(app: FastifyInstance): void {
 
   serve(app, userNotification, async (context) => {
     const { sql, student, query } = context
-    const rows = await notificationsFor(sql, student.id, { after: query.cursor, most: pageSize + 1 })
+    const { cursor: after, category } = query
+    const rows = await notificationsFor(sql, student.id, { after, category, most: pageSize + 1 })
     const page = rows.slice(0, pageSize)
     const last = page.at(-1)
     if (rows.length > pageSize && last) context.next = last.id

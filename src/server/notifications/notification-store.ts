@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import type { NewerNotification } from '#calls/notifications.ts'
+import type { NotificationCategory } from '#rules/notification-kinds.ts'
 import type { NotificationType } from '#rules/notification-target.ts'
 import type { Role } from '#rules/permissions.ts'
 import type { Tx } from '../database/sql.ts'
@@ -27,15 +28,17 @@ type Fragment = postgres.PendingQuery<postgres.Row[]>
 interface Page {
   /** The id of the last one that was shown. */
   after?: string | undefined
+  category?: NotificationCategory | undefined
   most: number
 }
 
 /** What a student may read, the newest first. */
-export function notificationsFor(tx: Tx, studentId: string, { after, most }: Page) {
+export function notificationsFor(tx: Tx, studentId: string, { after, category, most }: Page) {
   const older = after
     ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
     : tx``
-  return tx<NotificationRow[]>`select ${columns(tx)} from ${visible(tx, studentId, { only: older, most })}
+  const only = category ? tx`${older} and category = ${category}` : older
+  return tx<NotificationRow[]>`select ${columns(tx)} from ${visible(tx, studentId, { only, most })}
     ${joins(tx)} order by told.published_at desc, told.number desc limit ${most}`
 }
 

@@ -8,14 +8,15 @@ import { showToast } from '../ui/toasts.ts'
 import { markRead, newsDay } from './use-notifications.ts'
 
 /** One notification; what it says shows once it is read, and its unread mark, or a press anywhere on it, reads it. */
-export function NotificationItem({ id, tag, title, message, isReaded, updatedAt }: NewerNotification) {
+export function NotificationItem(notification: NewerNotification) {
+  const { tag, title, message, isReaded, updatedAt } = notification
   const [isPending, setPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const read = async () => {
     setPending(true)
     try {
-      await markRead(id)
+      await markRead(notification)
       // The button is gone: who came by keyboard goes on from what it has opened.
       heading.current?.focus()
     } catch (error) {

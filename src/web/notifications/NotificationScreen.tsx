@@ -1,14 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { academy } from '#rules/academy.ts'
 import { type NotificationCategory, notificationCategories } from '#rules/notification-kinds.ts'
 import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
 import { queries } from '../queries.ts'
+import { ShowMore } from '../ShowMore.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
-import { countQuery, newerQuery } from './use-notifications.ts'
+import { countQuery, newerQuery, notLoaded } from './use-notifications.ts'
 
 const labels: Record<NotificationCategory, string> = {
   contentUpdate: 'Content Update',
@@ -18,7 +19,10 @@ const labels: Record<NotificationCategory, string> = {
 const tabs = notificationCategories.map((id) => ({ id, label: labels[id] }))
 
 export async function clientLoader() {
-  await Promise.all([queries.fetchQuery(newerQuery), queries.fetchQuery({ ...countQuery, staleTime: 0 })])
+  await Promise.all([
+    ...notificationCategories.map((category) => queries.fetchInfiniteQuery(newerQuery(category))),
+    queries.fetchQuery({ ...countQuery, staleTime: 0 }),
+  ])
   return null
 }
 
@@ -28,11 +32,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** spec 2: the newer screen of notifications. */
 export default function NotificationScreen() {
-  const { data: all } = useSuspenseQuery(newerQuery)
   const { data: count } = useSuspenseQuery(countQuery)
   const [search, setSearch] = useSearchParams()
   const chosen = notificationCategories.find((id) => id === search.get('tab')) ?? 'contentUpdate'
-  const shown = all.filter(({ category }) => category === chosen)
   return (
     <div className="measure max-w-4xl">
       <title>{`Notifications · ${academy.name}`}</title>
@@ -53,16 +55,24 @@ export default function NotificationScreen() {
         chosen={chosen}
         onChoose={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       >
-        {shown.length === 0 ? (
-          <NothingYet heading="There is no new notification on your box" />
-        ) : (
-          <ul>
-            {shown.map((one) => (
-              <NotificationItem key={one.id} {...one} />
-            ))}
-          </ul>
-        )}
+        <NotificationList key={chosen} category={chosen} />
       </Tabs>
     </div>
+  )
+}
+
+function NotificationList({ category }: { category: NotificationCategory }) {
+  const list = useSuspenseInfiniteQuery(newerQuery(category))
+  const shown = list.data.pages.flatMap(({ rows }) => rows)
+  if (shown.length === 0) return <NothingYet heading="There is no new notification on your box" />
+  return (
+    <>
+      <ul>
+        {shown.map((one) => (
+          <NotificationItem key={one.id} {...one} />
+        ))}
+      </ul>
+      <ShowMore list={list} failed={notLoaded} />
+    </>
   )
 }

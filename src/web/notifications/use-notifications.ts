@@ -1,13 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
   changeTime,
+  type NewerNotification,
   notificationsCount,
   notificationsData,
   updateUserNotification,
   userNotification,
 } from '#calls/notifications.ts'
-import { call } from '../call.ts'
+import type { NotificationCategory } from '#rules/notification-kinds.ts'
+import { call, callPage } from '../call.ts'
 import { queries } from '../queries.ts'
 import { shownDay } from '../shown-dates.ts'
 import { listen } from './listen.ts'
@@ -30,11 +32,19 @@ export const olderQuery = queryOptions({
   staleTime: 0,
 })
 
-export const newerQuery = queryOptions({
-  queryKey: ['notifications', 'newer'],
-  queryFn: () => call(userNotification),
-  staleTime: 0,
-})
+const newerKey = ['notifications', 'newer']
+
+/** What one tab lists, by the page. The tabs that are not seen are kept: one is chosen without a connection, too. */
+export const newerQuery = (category: NotificationCategory) =>
+  infiniteQueryOptions({
+    queryKey: [...newerKey, category],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(userNotification, { query: { category, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 
 /** spec 4: the list is loaded, then the bell begins anew. */
 export async function openBell(): Promise<void> {
@@ -44,9 +54,12 @@ export async function openBell(): Promise<void> {
 }
 
 /** spec 4: marked as read, then loaded again. */
-export async function markRead(notificationId: string): Promise<void> {
-  await call(updateUserNotification, { body: { notificationId, isReaded: true } })
-  await Promise.all([queries.fetchQuery(newerQuery), queries.fetchQuery({ ...countQuery, staleTime: 0 })])
+export async function markRead({ id, category }: Pick<NewerNotification, 'id' | 'category'>): Promise<void> {
+  await call(updateUserNotification, { body: { notificationId: id, isReaded: true } })
+  await Promise.all([
+    queries.fetchInfiniteQuery(newerQuery(category)),
+    queries.fetchQuery({ ...countQuery, staleTime: 0 }),
+  ])
 }
 
 /** Keeps count and lists as the server has them; gives back the title of what came last, to be said aloud. */
@@ -77,7 +90,7 @@ export function useLiveNotifications(): string {
 
 function refreshLists(): void {
   void queries.invalidateQueries({ queryKey: olderQuery.queryKey })
-  void queries.invalidateQueries({ queryKey: newerQuery.queryKey })
+  void queries.invalidateQueries({ queryKey: newerKey })
 }
 
 /** spec 9: notifications, DD MMM YYYY. */
