@@ -22,6 +22,9 @@ const WORDS = `
 मूँगफली moongphalee · बहुवचन bahuvachan · एकवचन ekvachan · सार्वजनिक saarvjanik · लोककथा lokkathaa · पोस्टकार्ड postkaard · दरअसल darasal · शकुंतला shakuntalaa · इंद्रावती indraavatee
 किंवदंती kinvadantee · गंगटोक gangtok · गड़रिया garariyaa · घनश्याम ghanshyaam · ख़ुदग़रज़ khudgharaz · निरुपमा nirupamaa · फूलमणि phoolmani · फूलमती phoolmatee · मूँगफलीवाला moongphaleevaalaa · मुनस्यारी munsyaaree · मुसकराना muskaraanaa
 चश्मदीद chashmdeed · वितरण vitaran · वाक़या vaaqyaa · सर्वसम्मति sarvsammati · उदाहरण udaaharan · प्राप्तकर्ता praaptkartaa · जल्दबाज़ी jaldbaazee · मेहनती mehnatee · अंजलि anjali · एंथनी enthanee · गड़रिए gararie · रंगता rangtaa · खिंचवाई khinchvaaee
+असहमति asahmati · सेनापति senaapati · गणपति ganpati · उद्योगपति udyogpati · राष्ट्रपतियों raashtrapatiyon · दंपति dampati
+संपत्ति sampatti · प्रगतिशील pragatisheel · अवधि avadhi · मक़बरा maqbaraa · क़ुदरती qudratee · मतलबी matlabee
+अवसरों avsaron · अफ़सरों afsaron · हरकतें harkaten · जानवरों jaanvaron · बरतनों bartanon · पिघलें pighlen · शहरों shahron
 `
 const PAIRS = WORDS.split(/·|\n/u).flatMap((pair) => {
   const [word, roman] = pair.trim().split(' ')

@@ -97,7 +97,23 @@ const ECHO =
 
 const partEcho = (word: string) => word.normalize('NFD').replace(ECHO, '$1·')
 
-/** The syllables of one Devanagari word (letters folded), its silent vowels dropped: last, and V C _ C V from the right. */
+/** सेनापति, उद्योगपति, राष्ट्रपतियों: lord of something; but दंपति and संपत्ति are words of their own. */
+const LORD =
+  /^((?:[\u0915-\u0939]\u093c?\u094d)*[\u0904-\u0939]\u093c?[^\u0904-\u0939]*[\u0904-\u0939].*)पति(यों)?$/u
+
+const partLord = (word: string) => word.replace(LORD, '$1·पऽति$2')
+
+const said = (word: string) =>
+  (exceptions.get(word) ?? partLord(partEcho(word))).split('·').flatMap(spokenPart)
+
+/**
+ * The syllables of one Devanagari word (letters folded), its silent vowels dropped: last, and V C _ C V from the right.
+ * Where a vowel of the stem is silent, the plural's ending finds it so: अवसरों is avsaron, for अवसर is avsar.
+ */
 export function syllablesOf(word: string): Syllable[] {
-  return (exceptions.get(word) ?? partEcho(word)).split('·').flatMap(spokenPart)
+  const [, stem, ending] = /^(.*[\u0915-\u0939]\u093c?)([ोे]ं)$/u.exec(word.normalize('NFD')) ?? []
+  if (!stem || !ending || exceptions.has(word)) return said(word)
+  const ofStem = said(stem.normalize('NFC'))
+  if (!ofStem.at(-3)?.silent || !ofStem.at(-1)?.silent) return said(word)
+  return [...ofStem.slice(0, -1), ...said(word).slice(-1)]
 }
