@@ -20,6 +20,7 @@ interface Session {
 /** Stripe, as far as a subscription by Checkout needs it. */
 export async function stripeWire(): Promise<Provider> {
   const sessions = new Map<string, Session>()
+  const customers: { id: string; email: string; metadata: object }[] = []
   const prices: {
     id: string
     lookup_key: string
@@ -42,7 +43,9 @@ export async function stripeWire(): Promise<Provider> {
     // The page that a card is given to says only whether it takes one.
     if (path.startsWith('/pay/')) return sessions.get(kind ?? '')?.status
     if (headers.authorization !== 'Bearer sk_test_of_the_test') return undefined
-    if (path === '/v1/customers') return { id: `cus_${++made}`, object: 'customer' }
+    if (path === '/v1/customers' && method === 'GET')
+      return list(customers.filter(({ email }) => email === query.get('email')))
+    if (path === '/v1/customers') return newCustomer(form)
     if (path === '/v1/prices' && method === 'GET')
       return list(prices.filter(({ lookup_key }) => lookup_key === query.get('lookup_keys[0]')))
     if (path === '/v1/prices') return newPrice(form)
@@ -56,6 +59,13 @@ export async function stripeWire(): Promise<Provider> {
     if (path === '/v1/disputes') return list(disputesOf(query.get('charge') ?? ''))
     if (kind === 'charges' && id) return chargeNamed(id)
     return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
+  }
+
+  function newCustomer(form: URLSearchParams) {
+    const metadata = { student_id: form.get('metadata[student_id]') ?? '' }
+    const customer = { id: `cus_${++made}`, object: 'customer', email: form.get('email') ?? '', metadata }
+    customers.push(customer)
+    return customer
   }
 
   /** Made, or changed where it has a name already. */

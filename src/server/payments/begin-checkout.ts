@@ -39,10 +39,15 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const checkout = await checkoutAt(desk, provider, order)
   await sql.begin(async (tx) => {
     await rememberCheckout(tx, id, checkout.reference)
-    if (checkout.customerId)
-      await tx`update students set stripe_customer_id = ${checkout.customerId} where id = ${student.id}`
+    if (checkout.customerId) await rememberCustomer(tx, student.id, checkout.customerId)
   })
   return { url: checkout.url }
+}
+
+/** Who came from the older system has every lesson open while they are no customer (domain 2): that waits until they pay. */
+async function rememberCustomer(tx: Tx, studentId: string, customerId: string): Promise<void> {
+  await tx`update students set stripe_customer_id = ${customerId}
+    where id = ${studentId} and (not is_legacy or stripe_customer_id is not null)`
 }
 
 async function priceToPay(tx: Tx, priceId: string): Promise<SoldPrice> {

@@ -32,11 +32,18 @@ export async function deriveSubscription(tx: Tx, origin: Order, graceMs: number)
   const held = entitlement(countedPayments(await paymentsFrom(tx, origin.id)), renewal, graceMs)
   if (!held) return { before, after: null }
   if (!before) await enrolInLanguage(tx, origin.studentId, origin.price.languageId)
+  if (renewal?.customerId) await becomeCustomer(tx, origin.studentId, renewal.customerId)
   const after = await write(tx, origin, {
     held,
     reference: renewal?.reference ?? origin.checkoutReference ?? origin.id,
   })
   return { before, after }
+}
+
+/** For those of whom the checkout did not keep it. */
+async function becomeCustomer(tx: Tx, studentId: string, customerId: string): Promise<void> {
+  await tx`update students set stripe_customer_id = ${customerId}
+    where id = ${studentId} and stripe_customer_id is null`
 }
 
 async function write(

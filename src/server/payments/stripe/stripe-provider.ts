@@ -10,6 +10,7 @@ import {
   type ProviderEvent,
   ProviderTrouble,
 } from '../provider-port.ts'
+import { customerFor } from './stripe-customers.ts'
 import { customerOf, takenBackOf } from './stripe-disputes.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
 import { paidAhead } from './stripe-paid-ahead.ts'
@@ -127,8 +128,7 @@ function clientOf({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base }: Settin
 
 /** The same order asked for twice is one checkout; customers and prices are made once. */
 async function checkoutAt(stripe: Stripe, order: OrderToPay) {
-  const customer =
-    order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order)
+  const customer = await customerFor(stripe, order)
   const about = { order_id: order.id, student_id: order.studentId }
   const price = await priceAt(stripe, { ...order, id: order.priceId })
   const ahead = paidAhead(order)
@@ -159,17 +159,6 @@ async function closeAt(stripe: Stripe, reference: string): Promise<boolean> {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
     throw error
   }
-}
-
-async function newCustomer(stripe: Stripe, { email, studentId }: OrderToPay): Promise<string> {
-  const customer = { email, metadata: { student_id: studentId } }
-  const { id } = await stripe.customers.create(customer, { idempotencyKey: `customer-${studentId}-${email}` })
-  return id
-}
-
-/** Not one of the sandbox's, from before Stripe was set up. */
-function isStripes(customerId: string): boolean {
-  return !customerId.startsWith('cus_test_')
 }
 
 const SaidByStripe = z.object({

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, person } from './learner-for-tests.ts'
+import { annual, follow, subscriptionOf } from './payments-for-tests.ts'
+import { startWithProviders } from './providers/all-providers.ts'
+import type { Provider } from './providers/wire.ts'
+import type { TestServer } from './server-for-tests.ts'
+
+let server: TestServer
+let wires: Record<string, Provider> = {}
+let close = async () => {}
+const locked = '/lessons/hindi-market-how-much'
+
+beforeAll(async () => {
+  ;({ server, wires, close } = await startWithProviders())
+})
+afterAll(() => close())
+
+/** A student at Stripe's page. */
+async function atThePage(who: Person) {
+  const asked = await who.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  const [order] = await server.sql<{ id: string; reference: string }[]>`
+    select id, checkout_reference as reference from orders where student_id = ${who.id}
+    order by created_at desc limit 1`
+  if (!order) throw new Error('no order')
+  return { ...order, stripe: new URL(asked.body.results.data.url).origin }
+}
+
+async function customerOf({ id }: Person): Promise<string | null> {
+  const [row] = await server.sql<{ customer: string | null }[]>`
+    select stripe_customer_id as customer from students where id = ${id}`
+  return row?.customer ?? null
+}
+
+/** Whom Stripe knows by their e-mail. */
+async function knownAt(stripe: string, { id }: Person): Promise<string[]> {
+  const address = `${stripe}/v1/customers?email=${encodeURIComponent(`${id}@boli.test`)}`
+  const reply = await fetch(address, { headers: { authorization: 'Bearer sk_test_of_the_test' } })
+  const { data } = (await reply.json()) as { data: { id: string }[] }
+  return data.map((customer) => customer.id)
+}
+
+test('who came from the older system, looks at a checkout and turns back, keeps every lesson', async () => {
+  const asha = await person(server, { is_legacy: true })
+  const { id } = await atThePage(asha)
+  expect(await follow(`${server.url}/api/payments/turned-back/${id}`)).toMatch(/^\/payment-failed/)
+  expect(await customerOf(asha)).toBeNull()
+  expect((await asha.get(locked)).status).toBe(200)
+})
+
+test('they become a customer when they pay, the same at Stripe however often they looked', async () => {
+  const asha = await person(server, { is_legacy: true })
+  await atThePage(asha)
+  const { id, reference, stripe } = await atThePage(asha)
+  wires.stripe?.settle(reference, { state: 'paid' })
+  expect(await follow(`${server.url}/api/payments/return/${id}`)).toMatch(/^\/payment-success/)
+  expect(await knownAt(stripe, asha)).toEqual([await customerOf(asha)])
+  expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  expect((await asha.get(locked)).status).toBe(200)
+})
