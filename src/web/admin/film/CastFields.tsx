@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { StudioFilm, StudioSpeaker } from '#calls/studio-shapes.ts'
 import { filmLooks } from '#rules/film-scenes.ts'
 import { useLearntName, useLearntTag } from '../../learnt-language.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { RowNotes, SelectRow, TextRow } from '../ui/FormRow.tsx'
+import { type Naming, renamedSpeaker } from './renamed-speaker.ts'
 
 interface CastFieldsProps {
   film: StudioFilm
@@ -22,14 +24,14 @@ const looks = filmLooks.map((look) => ({ value: look, label: look.replaceAll('-'
 export function CastFields({ film, onChange, notes }: CastFieldsProps) {
   const [learnt, tag] = [useLearntName(), useLearntTag()]
   const cast = film.cast.map((speaker, place) => ({ speaker, place }))
-  const change = (place: number, part: Partial<StudioSpeaker>) => {
-    const before = film.cast[place]
-    if (!before) return
-    const next = { ...before, ...part }
-    // Lines name who says them: a new name goes with them.
-    const lines = film.lines.map((line) => (line.who === before.name ? { ...line, who: next.name } : line))
-    onChange({ cast: film.cast.with(place, next), ...(part.name !== undefined && { lines }) })
+  const naming = useRef<Naming>(null)
+  const rename = (place: number, name: string) => {
+    const renamed = renamedSpeaker(film, { place, name, before: naming.current })
+    naming.current = renamed.naming
+    onChange(renamed.part)
   }
+  const change = (place: number, part: Partial<Omit<StudioSpeaker, 'name'>>) =>
+    onChange({ cast: film.cast.map((speaker, at) => (at === place ? { ...speaker, ...part } : speaker)) })
   const add = () =>
     onChange({ cast: [...film.cast, { name: '', hi: '', look: 'woman-sari', voice: 'woman' }] })
   const { box, added } = useAddedFocus<HTMLFieldSetElement>()
@@ -42,7 +44,8 @@ export function CastFields({ film, onChange, notes }: CastFieldsProps) {
             <TextRow
               label="Name"
               value={speaker.name}
-              onChange={(name) => change(place, { name: name.replace(/[:=]/g, '') })}
+              notes={notes(`cast[${place}].name`)}
+              onChange={(name) => rename(place, name.replace(/[:=]/g, ''))}
             />
             <TextRow
               label={`In ${learnt}`}
