@@ -214,6 +214,19 @@ test('it renews itself each month, an order a month, however long nobody looked'
   ])
 })
 
+test('what was bought on a 31st is renewed on the last day of a shorter month, and then on the 31st again', async () => {
+  const asha = await person(server)
+  now = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 31, 10))
+  await keepSessions(server)
+  await buy(server, asha, { price: monthly })
+  const paidUntil = async () =>
+    new Date(((await subscriptionOf(asha))?.current_period_end ?? 0) * 1000).toISOString().slice(5, 10)
+  await pass(30)
+  expect(await paidUntil()).toBe('03-31')
+  await pass(30)
+  expect(await paidUntil()).toBe('04-30')
+})
+
 test('a renewal that is declined ends with the paid time, and a better card opens it again', async () => {
   const asha = await person(server)
   await buy(server, asha, { price: monthly, declines_later: 'yes' })

@@ -64,6 +64,15 @@ test.each(ends)('paid on %s for a %s × %i lasts until %s', (...[start, interval
 })
 
 test.each([
+  ['2026-02-28T10:00:00.000Z', '2026-03-31T10:00:00.000Z'],
+  ['2026-03-31T10:00:00.000Z', '2026-04-30T10:00:00.000Z'],
+  ['2028-01-31T10:00:00.000Z', '2028-02-29T10:00:00.000Z'],
+])('what began on a 31st and is paid for again on %s lasts until %s', (start, end) => {
+  const monthly = { interval: 'month', intervalCount: 1 } as const
+  expect(paidUntil(new Date(start), monthly, 31).toISOString()).toBe(end)
+})
+
+test.each([
   ['2026-12-31T10:00:00.000Z', '2027-01-31T10:00:00.000Z'],
   ['2027-01-31T09:59:59.999Z', '2027-01-31T10:00:00.000Z'],
   ['2027-01-31T10:00:00.000Z', '2027-02-28T10:00:00.000Z'],

@@ -47,14 +47,20 @@ export function expiryTimeId({ interval, intervalCount }: Recurring): string {
   return `${intervalCount}-${interval}`
 }
 
-/** When what was paid for ends. A month that is too short ends on its last day: 31 January + 1 month is 28 February. */
-export function paidUntil(start: Date, { interval, intervalCount }: Recurring): Date {
-  const months = interval === 'year' ? 12 * intervalCount : intervalCount
+export function monthsOf({ interval, intervalCount }: Recurring): number {
+  return interval === 'year' ? 12 * intervalCount : intervalCount
+}
+
+/**
+ * When what was paid for ends. A month that is too short ends on its last day: 31 January + 1 month is 28 February.
+ * `onDay` is the day of the month that it began on, for what renews itself: the next end is 31 March.
+ */
+export function paidUntil(start: Date, recurring: Recurring, onDay = start.getUTCDate()): Date {
   const end = new Date(start)
   end.setUTCDate(1)
-  end.setUTCMonth(start.getUTCMonth() + months)
+  end.setUTCMonth(start.getUTCMonth() + monthsOf(recurring))
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
-  end.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+  end.setUTCDate(Math.min(onDay, lastDay))
   return end
 }
 

@@ -46,8 +46,10 @@ async function demoOrder(tx: Tx, order: DemoOrder): Promise<boolean> {
 
 async function runningYear(tx: Tx, { from, to }: { from: Date; to: Date }): Promise<void> {
   await tx`insert into sandbox_subscriptions
-    (id, order_id, customer_id, price_id, period_start, period_end, last_payment, last_pays, last_amount)
-    select 'sub_test_demo', id, 'cus_test_demo', price_id, ${from}, ${to}, 'pay_test_' || id, 'purchase', amount
+    (id, order_id, customer_id, price_id, period_start, period_end, renewal_day, last_payment, last_pays,
+      last_amount)
+    select 'sub_test_demo', id, 'cus_test_demo', price_id, ${from}, ${to}, ${to.getUTCDate()}, 'pay_test_' || id,
+      'purchase', amount
     from orders where id = 'demo-order-year'`
   await tx`insert into renewals (order_id, reference, version, will_renew, is_failing, customer_id)
     values ('demo-order-year', 'sub_test_demo', 1, true, false, 'cus_test_demo')`

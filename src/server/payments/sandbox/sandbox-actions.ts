@@ -24,12 +24,10 @@ export async function changeCard(
   if (subscription.hasEnded) return
   const isOwed = subscription.isFailing && !declines
   await change(moving, { ...subscription, cardDeclines: declines })
-  if (isOwed)
-    await renewOnce(
-      moving,
-      { ...subscription, version: subscription.version + 1, cardDeclines: false },
-      moving.now,
-    )
+  if (!isOwed) return
+  const { version, ...owing } = subscription
+  const renewalDay = moving.now.getUTCDate()
+  await renewOnce(moving, { ...owing, version: version + 1, cardDeclines: false, renewalDay }, moving.now)
 }
 
 /** More begins at once, for the price of it less what is left of the old; less begins with the next period. */
@@ -42,7 +40,9 @@ export async function changePlan(
   if (!wanted || subscription.hasEnded || subscription.isFailing) return
   const due = dueFor(subscription, wanted, moving.now)
   if (due === null) return change(moving, { ...subscription, priceId })
-  const paid = { priceId, periodStart: moving.now, periodEnd: paidUntil(moving.now, wanted), willRenew: true }
+  const [periodStart, renewalDay] = [moving.now, moving.now.getUTCDate()]
+  const periodEnd = paidUntil(periodStart, wanted)
+  const paid = { priceId, periodStart, periodEnd, renewalDay, willRenew: true }
   const id = `pay_test_${newId()}`
   const changed = { ...paid, lastPayment: id, lastPays: 'change', lastAmount: due } as const
   await change(moving, { ...subscription, ...changed }, { id, pays: 'change', state: 'paid', amount: due })
@@ -83,7 +83,8 @@ async function renewOnce(moving: Moving, subscription: SandboxSubscription, star
   const failure = 'Your card was declined.'
   if (subscription.cardDeclines)
     return change(moving, { ...subscription, isFailing: true }, { ...payment, state: 'failed', failure })
-  const paid = { isFailing: false, periodStart: start, periodEnd: paidUntil(start, price) }
+  const periodEnd = paidUntil(start, price, subscription.renewalDay)
+  const paid = { isFailing: false, periodStart: start, periodEnd }
   const last = {
     lastPayment: payment.id,
     lastPays: payment.pays,

@@ -24,6 +24,7 @@ export async function pay(
     priceId: checkout.priceId,
     periodStart: start,
     periodEnd: paidUntil(start, checkout),
+    renewalDay: start.getUTCDate(),
     willRenew: true,
     cardDeclines: declinesLater,
     isFailing: false,

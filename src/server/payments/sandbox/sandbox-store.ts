@@ -39,6 +39,8 @@ export interface SandboxSubscription {
   priceId: string
   periodStart: Date
   periodEnd: Date
+  /** Of the month, on which a period ends where the month has it: that of the first, or of the newest change. */
+  renewalDay: number
   willRenew: boolean
   cardDeclines: boolean
   isFailing: boolean
@@ -52,7 +54,7 @@ export interface SandboxSubscription {
 
 const columns = (tx: Tx) => tx`
   id, order_id as "orderId", customer_id as "customerId", price_id as "priceId", period_start as "periodStart",
-  period_end as "periodEnd", will_renew as "willRenew", card_declines as "cardDeclines",
+  period_end as "periodEnd", renewal_day as "renewalDay", will_renew as "willRenew", card_declines as "cardDeclines",
   is_failing as "isFailing", has_ended as "hasEnded", version, last_payment as "lastPayment", last_pays as "lastPays",
   last_amount as "lastAmount", refunded from sandbox_subscriptions`
 
@@ -87,6 +89,7 @@ export async function keepSubscription(tx: Tx, subscription: SandboxSubscription
     price_id: subscription.priceId,
     period_start: subscription.periodStart,
     period_end: subscription.periodEnd,
+    renewal_day: subscription.renewalDay,
     will_renew: subscription.willRenew,
     card_declines: subscription.cardDeclines,
     is_failing: subscription.isFailing,
