@@ -78,7 +78,7 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
         notes={notesBeside(
           problems,
           '',
-          glossary.map((_, place) => meaningAt(place)),
+          glossary.flatMap((_, place) => [formAt(place), meaningAt(place)]),
         )}
       />
       <Rows languageId={languageId} glossary={glossary} notes={notesOf(problems)} onChange={change} />
@@ -89,6 +89,7 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
   )
 }
 
+const formAt = (place: number) => `[${place}].form`
 const meaningAt = (place: number) => `[${place}].gloss`
 
 interface RowsProps {
@@ -138,6 +139,7 @@ function Rows({ languageId, glossary, notes, onChange }: RowsProps) {
             <GlossedForm
               languageId={languageId}
               form={form}
+              notes={notes(formAt(place))}
               onChange={(text) => change(place, { form: text })}
             />
             <TextRow

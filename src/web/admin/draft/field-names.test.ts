@@ -35,6 +35,9 @@ test.each([
   ['content.lesson.note', 'Note'],
   ['content.lesson.exercises.0.hear.hi', 'Exercise 1: What is heard: Marathi'],
   ['content.masters.2.instruction', 'Exercise master 3: What to do'],
+  ['content.glossary.0.form', 'Glossary: 1: Form'],
+  ['content.lesson.glossed.1.form', 'Forms not taught yet: 2: Form'],
+  ['content.lesson.films.0.cast.1.name', 'Film 1: Who speaks: 2: Name'],
 ])('what is sent and refused, %s, is named as its form names it: %s', (field, name) => {
   expect(sentName(field, 'Marathi')).toBe(name)
 })

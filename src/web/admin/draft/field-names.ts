@@ -61,11 +61,11 @@ const inDocument: Names = {
     chapters: 'Chapters',
     masters: 'Exercise masters',
   },
-  ...{ glossary: 'Glossary', placement: 'Placement test' },
+  ...{ glossary: 'Glossary', form: 'Form', placement: 'Placement test' },
 }
 const inSentence: Names = {
   ...{ en: 'English', roman: 'Roman', speak: 'Spoken as', gloss: 'Word for word' },
-  ...{ from: 'From line', to: 'To line' },
+  ...{ from: 'From line', to: 'To line', name: 'Name' },
 }
 
 /** A place in a document as its form names it: `exercises.e3.hear` is “Exercise e3: What is heard”; `learnt` is the language's name. */

@@ -70,7 +70,12 @@ export function LessonWords(props: LessonWordsProps) {
   )
 }
 
+/** What is said of one stands at its field. */
+const ofForm = /^glossed\[\d+\]/
+
 function Glossed({ lesson: { glossed }, languageId, problems, onChange }: LessonWordsProps) {
+  const notes = notesOf(problems)
+  const others = notesOf(problems.filter(({ field }) => !ofForm.test(field)))
   const rows = glossed.map((row, place) => ({ ...row, place }))
   const change = (place: number, part: { form?: string; gloss?: string }) =>
     onChange({ glossed: glossed.map((row, at) => (at === place ? { ...row, ...part } : row)) })
@@ -88,6 +93,7 @@ function Glossed({ lesson: { glossed }, languageId, problems, onChange }: Lesson
             <GlossedForm
               languageId={languageId}
               form={form}
+              notes={notes(`glossed[${place}].form`)}
               onChange={(text) => change(place, { form: text })}
             />
             <TextRow label="Means here" value={gloss} onChange={(text) => change(place, { gloss: text })} />
@@ -106,7 +112,7 @@ function Glossed({ lesson: { glossed }, languageId, problems, onChange }: Lesson
       <Button look="secondary" size="small" className="mt-3" onClick={() => added(add)}>
         Add a form
       </Button>
-      <RowNotes notes={notesOf(problems)('glossed')} />
+      <RowNotes notes={others('glossed')} />
     </section>
   )
 }
