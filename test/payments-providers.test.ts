@@ -419,12 +419,39 @@ test('Stripe opens its portal for the customer that it knows, to change between 
   expect(portal.searchParams.get('sold')).toBe(`${monthly} ${annual}`)
   expect((await opened()).search).toBe(portal.search)
 
+  // One that Stripe does not take is not offered there, and keeps nobody from what is.
+  await server.sql`insert into plans (id, language_id, name, native_name, description, position)
+    values ('four-years', 'hindi', 'Four years', '', '', 9)`
+  await server.sql`insert into prices (id, plan_id, currency, amount, interval, interval_count)
+    values ('four-years', 'four-years', 'USD', 29900, 'year', 4)`
+  expect((await opened()).search).toBe(portal.search)
+  await server.sql`update plans set is_active = false where id = 'four-years'`
+
   // What is sold no more cannot be changed to; it is the same portal all the while.
   await server.sql`update plans set is_active = false where id = 'hindi-monthly'`
   const later = await opened()
   await server.sql`update plans set is_active = true where id = 'hindi-monthly'`
   expect(later.searchParams.get('sold')).toBe(annual)
   expect(later.searchParams.get('portal')).toBe(portal.searchParams.get('portal'))
+})
+
+test('a plan that Stripe cannot take is not made, and one that costs nothing may last', async () => {
+  const admin = await person(server, { role: 'ADMIN', enrol: false })
+  const asked = { interval: 'year', amounts: { INR: 699_900, USD: 9900 } }
+  const anew = (price: object) => admin.post('/admin/plans/hindi-annual/prices', { ...asked, ...price })
+  const made = (price: object) =>
+    admin.post('/admin/plans', { name: 'Patient', languageId: 'hindi', ...asked, ...price })
+  for (const priced of [anew, made]) {
+    const refused = await priced({ intervalCount: 4 })
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Stripe takes payments for three years at most: choose a shorter time.',
+    ])
+    expect((await priced({ interval: 'month', intervalCount: 37 })).status).toBe(422)
+  }
+  expect((await made({ intervalCount: 3 })).status).toBe(200)
+  expect((await made({ intervalCount: 4, amounts: { INR: 0, USD: 0 } })).status).toBe(200)
+  await server.sql`update plans set is_active = false where name = 'Patient'`
 })
 
 test('the card page gets the order encrypted, with the amount that the server knows', async () => {

@@ -89,7 +89,10 @@ export async function stripeWire(): Promise<Provider> {
     return { url: `${url}/portal/${form.get('customer')}?${query}&sold=${names.join('+')}` }
   }
 
+  /** None of more than three years. */
   function newPrice(form: URLSearchParams) {
+    const months = form.get('recurring[interval]') === 'year' ? 12 : 1
+    if (months * Number(form.get('recurring[interval_count]')) > 36) return undefined
     const price = {
       id: `price_${++made}`,
       lookup_key: form.get('lookup_key') ?? '',

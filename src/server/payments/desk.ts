@@ -37,7 +37,7 @@ interface RealProvider {
 const real: Record<Exclude<ProviderName, 'sandbox'>, RealProvider> = {
   stripe: {
     keys: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    open: ({ config, now }) => openStripe(config, now),
+    open: openStripe,
   },
   paypal: { keys: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'], open: openPaypal },
   ccavenue: {

@@ -8,9 +8,12 @@ import {
   priceAnew,
   withdrawPlan,
 } from '#calls/admin-plans.ts'
+import type { Currency, Recurring } from '#rules/prices.ts'
 import { changeLatest } from '../begun-from.ts'
+import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
+import { isTooLongForStripe } from '../payments/stripe/stripe-prices.ts'
 import { Refusal } from '../refusal.ts'
 import { type Context, serve } from '../serve.ts'
 import { insertPlan, keptPlans, lockPlans, savePlan, sellAt } from './admin-plan-store.ts'
@@ -20,7 +23,8 @@ export function registerPlanKeeping(app: FastifyInstance): void {
   serve(app, adminPlans, ({ sql }) => keptPlans(sql))
   serve(app, adminPlan, ({ sql, params }) => knownPlan(sql, params.id))
 
-  serve(app, addPlan, async ({ sql, body, changed }) => {
+  serve(app, addPlan, async ({ sql, body, config, changed }) => {
+    mustBeShortEnough(body, config)
     const id = `${slug(body.name)}-${newId().slice(0, 6)}`
     const plan = await sql.begin(async (tx) => {
       await lockPlans(tx)
@@ -37,17 +41,28 @@ export function registerPlanKeeping(app: FastifyInstance): void {
     return changing(context, (tx, { id }) => savePlan(tx, id, words), version)
   })
 
-  serve(app, priceAnew, (context) =>
-    changing(context, async (tx, { id }) => {
+  serve(app, priceAnew, (context) => {
+    mustBeShortEnough(context.body, context.config)
+    return changing(context, async (tx, { id }) => {
       await savePlan(tx, id, {})
       await sellAt(tx, id, context.body)
-    }),
-  )
+    })
+  })
 
   serve(app, withdrawPlan, async (context) => {
     await changing(context, (tx, { id }) => savePlan(tx, id, { isActive: false }))
     return { message: 'The plan is sold no more. Who has it keeps it.' }
   })
+}
+
+type Priced = Recurring & { amounts: Record<Currency, number> }
+
+/** What costs nothing is paid nowhere, and may last. */
+function mustBeShortEnough(price: Priced, { STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRET_KEY'>): void {
+  const isPaid = Object.values(price.amounts).some((amount) => amount > 0)
+  if (STRIPE_SECRET_KEY === undefined || !isPaid || !isTooLongForStripe(price)) return
+  const message = 'Stripe takes payments for three years at most: choose a shorter time.'
+  throw new Refusal(422, message, { fields: [{ field: 'intervalCount', message }] })
 }
 
 type Changing = Pick<Context<{ id: string }>, 'sql' | 'params' | 'changed'>

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { monthsOf, type Recurring } from '#rules/prices.ts'
 import type { SoldPrice } from '../order-store.ts'
 import { ProviderTrouble } from '../provider-port.ts'
 
@@ -6,6 +7,9 @@ export type PriceToSell = Pick<
   SoldPrice,
   'id' | 'name' | 'amount' | 'currency' | 'interval' | 'intervalCount'
 >
+
+/** Stripe takes no payment for more than three years at once. */
+export const isTooLongForStripe = (recurring: Recurring): boolean => monthsOf(recurring) > 36
 
 /** Our price at Stripe, known there by our id. One that differs is never charged. */
 export async function priceAt(stripe: Stripe, price: PriceToSell): Promise<Stripe.Price> {

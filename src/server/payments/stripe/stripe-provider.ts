@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import type { Fact } from '#rules/payments.ts'
 import type { Config } from '../../config.ts'
+import type { Deps } from '../../serve.ts'
 import {
   ForgedEvent,
   type OpenOrder,
@@ -17,7 +18,7 @@ import { paidAhead } from './stripe-paid-ahead.ts'
 import { portalOffering } from './stripe-portal.ts'
 import { priceAt } from './stripe-prices.ts'
 
-type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>
 
 /** Seconds within which a webhook must come: what is older is somebody's recording. */
 const tolerance = 300
@@ -40,9 +41,9 @@ const types = [
 ]
 
 /** Cards, by Stripe Checkout and the Billing Portal. */
-export function openStripe(settings: Settings, now: () => Date): PaymentProvider {
-  const secret = settings.STRIPE_WEBHOOK_SECRET ?? ''
-  const stripe = clientOf(settings)
+export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | 'now'>): PaymentProvider {
+  const secret = config.STRIPE_WEBHOOK_SECRET ?? ''
+  const stripe = clientOf(config)
   const newest = (customer: string) => newestOf(stripe, customer, now())
 
   return {
@@ -53,7 +54,7 @@ export function openStripe(settings: Settings, now: () => Date): PaymentProvider
     checkout: (order) => checkoutAt(stripe, order),
     closeCheckout: ({ checkoutReference }) => closeAt(stripe, checkoutReference),
     async portal(customer, { backUrl: return_url, sold }) {
-      const configuration = await portalOffering(stripe, sold)
+      const configuration = await portalOffering(stripe, sold, log)
       const visit = { customer, return_url, ...(configuration && { configuration }) }
       const { url } = await stripe.billingPortal.sessions.create(visit)
       return url
