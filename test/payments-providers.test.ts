@@ -384,6 +384,38 @@ test('Stripe is not asked to wait longer than it can', async () => {
   ])
 })
 
+test('until when a plan of Stripe is paid for is told without the hours that Stripe has for the next payment', async () => {
+  const [asha, admin] = [await person(server), await person(server, { role: 'ADMIN', enrol: false })]
+  const { url } = (await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })).body
+    .results.data
+  const reference = url.split('/').pop()
+  wires.stripe?.settle(reference, { state: 'paid' })
+  // On the clock of the student the paid time ends between ten and eleven in the evening.
+  const ahead = 22 - new Date().getUTCHours()
+  const zone = `Etc/GMT${ahead > 14 ? `+${24 - ahead}` : ahead < 0 ? `+${-ahead}` : `-${ahead}`}`
+  await server.sql`update students set time_zone = ${zone} where id = ${asha.id}`
+  await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', ...wires.stripe?.message(reference) })
+  const [paid] = await server.sql<{ id: string; end: Date; grace: number }[]>`
+    select subscriptions.id, period_end as end, extract(epoch from ends_at - period_end)::int as grace
+    from payments join subscriptions using (order_id) where payments.student_id = ${asha.id}`
+  const { id = '', end = new Date(0) } = paid ?? {}
+  expect(paid?.grace).toBe(3 * 3600)
+  expect(new Date(((await subscriptionOf(asha))?.current_period_end ?? 0) * 1000)).toEqual(end)
+  const { subscription } = (await asha.get('/me')).body.results.data
+  expect(new Date(subscription.current_period_end * 1000)).toEqual(end)
+  const [own] = (await asha.get('/getusersubscripedlist')).body.usersubscribtion
+  expect(new Date(own.ends_at)).toEqual(end)
+  const kept = (await admin.get(`/admin/subscriptions/${id}`)).body.results.data
+  expect([kept.endsAt, kept.changes[0].endsAt]).toEqual([end.toISOString(), end.toISOString()])
+  const held = (await admin.get(`/admin/users/${asha.id}`)).body.results.data
+  expect(held.subscriptions[0].endsAt).toBe(end.toISOString())
+  expect((await lettersTo(server, asha))[0]).toContain(`open until ${dayOf(end, zone)}.`)
+  await server.sql`update renewals set will_renew = false, version = 1
+    where order_id = (select order_id from subscriptions where id = ${id})`
+  await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', ...wires.stripe?.message(reference) })
+  expect((await lettersTo(server, asha)).at(-1)).toContain(`next on ${dayOf(end, zone)}.`)
+})
+
 test('what a bank took back for its customer opens nothing any more', async () => {
   const asha = await person(server)
   const wire = wires.stripe as Provider

@@ -39,9 +39,15 @@ describe('what a student may have is the time that is paid for', () => {
       status: 'active',
       startsAt: at(0),
       endsAt: at(59),
+      paidUntil: at(59),
       priceId: 'monthly',
       willRenew: true,
     })
+  })
+
+  test('while the next payment may still come access goes on, and what is told is the paid time', () => {
+    const renewal = { willRenew: true, isFailing: false }
+    expect(entitlement([paid('a', 0, 31)], renewal, day)).toMatchObject({ endsAt: at(32), paidUntil: at(31) })
   })
 
   test('a second month that is refunded ends with the first', () => {
@@ -60,7 +66,8 @@ describe('what a student may have is the time that is paid for', () => {
 
   test('of several refunded ones the first that was given back ended it', () => {
     const all = [refunded(paid('a', 0, 31), 9), { ...refunded(paid('b', 31, 59), 35), priceId: 'annual' }]
-    const had = { status: 'refunded', startsAt: at(0), endsAt: at(9), priceId: 'annual', willRenew: false }
+    const over = { endsAt: at(9), paidUntil: at(9), willRenew: false }
+    const had = { status: 'refunded', startsAt: at(0), ...over, priceId: 'annual' }
     expect(entitlement(all, { willRenew: true, isFailing: false }, day)).toEqual(had)
     expect(entitlement(all.toReversed(), null, 0)).toEqual(had)
   })

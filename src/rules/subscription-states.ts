@@ -5,7 +5,10 @@ import type { RenewalFact } from './payments.ts'
 export interface Entitlement {
   status: 'active' | 'refunded'
   startsAt: Date
+  /** When access ends: the provider may be a little late with the next payment. */
   endsAt: Date
+  /** When what is paid for ends, as people are told it. */
+  paidUntil: Date
   /** Which price the newest paid time was sold at. */
   priceId: string
   willRenew: boolean
@@ -28,14 +31,11 @@ export function entitlement(
   const startsAt = new Date(Math.min(...counted.map(({ start }) => start.getTime())))
   const paidUntil = Math.max(...counted.map(({ end }) => end.getTime()))
   if (paid.length === 0) {
-    const refunded = Math.min(...counted.map(({ refundedAt, end }) => (refundedAt ?? end).getTime()))
-    return {
-      status: 'refunded',
-      startsAt,
-      endsAt: new Date(refunded),
-      priceId: newest.priceId,
-      willRenew: false,
-    }
+    const refunded = new Date(
+      Math.min(...counted.map(({ refundedAt, end }) => (refundedAt ?? end).getTime())),
+    )
+    const over = { endsAt: refunded, paidUntil: refunded, willRenew: false }
+    return { status: 'refunded', startsAt, ...over, priceId: newest.priceId }
   }
   const willRenew = renewal?.willRenew ?? false
   // A provider asks for the next payment a little after the time has run out.
@@ -44,6 +44,7 @@ export function entitlement(
     status: 'active',
     startsAt,
     endsAt: new Date(paidUntil + grace),
+    paidUntil: new Date(paidUntil),
     priceId: newest.priceId,
     willRenew,
   }

@@ -48,7 +48,8 @@ async function beginEarlier(
     where order_id = ${id} and period_start = ${ended.was}`
   const [earlier] = await tx<SubscriptionRow[]>`
     update subscriptions set starts_at = ${start}, ends_at = coalesce(${end}, ends_at) where order_id = ${id}
-    returning id, status, starts_at as "startsAt", ends_at as "endsAt", price_id as "priceId", will_renew as "willRenew"`
+    returning id, status, starts_at as "startsAt", ends_at as "endsAt", ends_at - grace as "paidUntil",
+      price_id as "priceId", will_renew as "willRenew"`
   if (!earlier || !was) return null
   const { source, now: at, studentId } = ended
   await logChange(tx, { subscription: earlier, studentId, reason: 'begun', source, at })

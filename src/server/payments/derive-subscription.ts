@@ -10,6 +10,8 @@ export interface SubscriptionRow {
   status: string
   startsAt: Date
   endsAt: Date
+  /** What people are told: `endsAt` without the time that the provider has for the next payment. */
+  paidUntil: Date
   priceId: string | null
   willRenew: boolean
 }
@@ -26,8 +28,8 @@ export interface Derived {
  */
 export async function deriveSubscription(tx: Tx, origin: Order, graceMs: number): Promise<Derived> {
   const [before = null] = await tx<SubscriptionRow[]>`
-    select id, status, starts_at as "startsAt", ends_at as "endsAt", price_id as "priceId",
-      will_renew as "willRenew" from subscriptions where order_id = ${origin.id}`
+    select id, status, starts_at as "startsAt", ends_at as "endsAt", ends_at - grace as "paidUntil",
+      price_id as "priceId", will_renew as "willRenew" from subscriptions where order_id = ${origin.id}`
   const renewal = await renewalOf(tx, origin.id)
   const held = entitlement(countedPayments(await paymentsFrom(tx, origin.id)), renewal, graceMs)
   if (!held) return { before, after: null }
@@ -52,18 +54,21 @@ async function write(
   { held, reference }: { held: Entitlement; reference: string },
 ): Promise<SubscriptionRow> {
   const price = (await priceById(tx, held.priceId)) ?? origin.price
-  const { status, startsAt, endsAt, willRenew } = held
+  const { status, startsAt, endsAt, paidUntil, willRenew } = held
+  const graceSeconds = (endsAt.getTime() - paidUntil.getTime()) / 1000
   const [row] = await tx<{ id: string }[]>`
     insert into subscriptions (id, student_id, language_id, plan_id, plan_nickname, price_id, provider,
-      provider_reference, is_paid, status, starts_at, ends_at, will_renew, order_id)
+      provider_reference, is_paid, status, starts_at, ends_at, grace, will_renew, order_id)
     values (${newId()}, ${origin.studentId}, ${price.languageId}, ${price.planId}, ${price.name}, ${price.id},
-      ${origin.provider}, ${reference}, true, ${status}, ${startsAt}, ${endsAt}, ${willRenew}, ${origin.id})
+      ${origin.provider}, ${reference}, true, ${status}, ${startsAt}, ${endsAt},
+      make_interval(secs => ${graceSeconds}), ${willRenew}, ${origin.id})
     on conflict (order_id) do update set plan_id = excluded.plan_id, plan_nickname = excluded.plan_nickname,
       price_id = excluded.price_id, status = excluded.status, starts_at = excluded.starts_at,
-      ends_at = excluded.ends_at, will_renew = excluded.will_renew, provider_reference = excluded.provider_reference,
+      ends_at = excluded.ends_at, grace = excluded.grace, will_renew = excluded.will_renew,
+      provider_reference = excluded.provider_reference,
       ended_at = case when excluded.ends_at > subscriptions.ends_at then null else subscriptions.ended_at end
     returning id`
-  return { id: row?.id ?? '', status, startsAt, endsAt, priceId: price.id, willRenew }
+  return { id: row?.id ?? '', status, startsAt, endsAt, paidUntil, priceId: price.id, willRenew }
 }
 
 export type Reason =
@@ -79,7 +84,7 @@ export type Reason =
   | 'taken_back'
 
 export interface Change {
-  subscription: Pick<SubscriptionRow, 'id' | 'status' | 'endsAt'>
+  subscription: Pick<SubscriptionRow, 'id' | 'status' | 'endsAt'> & { paidUntil?: Date }
   studentId: string
   reason: Reason
   /** What made it: the provider's event, or the clock. */
@@ -95,5 +100,5 @@ export async function logChange(
   await tx`insert into subscription_changes
     (subscription_id, student_id, reason, source, status, ends_at, changed_at)
     values (${subscription.id}, ${studentId}, ${reason}, ${source}, ${subscription.status},
-      ${subscription.endsAt}, ${at})`
+      ${subscription.paidUntil ?? subscription.endsAt}, ${at})`
 }

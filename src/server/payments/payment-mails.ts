@@ -32,7 +32,8 @@ export async function tellOfPayment(tx: Tx, told: Told, config: Config): Promise
     return queueMail(tx, { to, dedupeKey, ...renderLetter(letter, config.publicUrl) })
   }
   const number = await receiptNumber(tx, order.id)
-  const content = await receiptPdf({ ...order, number, paidAt: fact.at, subscription: told.subscription })
+  const subscription = told.subscription && { endsAt: told.subscription.paidUntil }
+  const content = await receiptPdf({ ...order, number, paidAt: fact.at, subscription })
   const filename = `receipt-${number}.pdf`
   const attachments = [{ filename, contentType: 'application/pdf', content }]
   await queueMail(tx, { to, dedupeKey, ...renderLetter(paid(told, config), config.publicUrl), attachments })
@@ -89,7 +90,7 @@ function paid({ order, fact, subscription }: Told, config: Config): Letter {
   const { name } = order.price
   if (order.closedAs) return paidButClosed(order, price)
   const until = subscription
-    ? `Every lesson is open until ${dayOf(subscription.endsAt, order.timeZone)}.`
+    ? `Every lesson is open until ${dayOf(subscription.paidUntil, order.timeZone)}.`
     : ''
   const [subject, first] = {
     purchase: [`Your ${name} plan is open`, `thank you: ${price} for the ${name} plan has arrived.`],
@@ -122,7 +123,7 @@ function paidButClosed({ firstName, price: { name } }: Order, price: string): Le
 
 function renewalFailed({ order, fact, subscription }: Told, config: Config): Letter {
   const until = subscription
-    ? ` Your lessons stay open until ${dayOf(subscription.endsAt, order.timeZone)}.`
+    ? ` Your lessons stay open until ${dayOf(subscription.paidUntil, order.timeZone)}.`
     : ''
   const price = priceText(fact.amount, order.currency)
   return {
@@ -150,23 +151,23 @@ function refunded({ order, fact, subscription, next, refundedBefore }: Told, con
       `Namaste ${order.firstName},`,
       `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
       left
-        ? `Your lessons stay open until ${dayOf(left.endsAt, order.timeZone)}.`
+        ? `Your lessons stay open until ${dayOf(left.paidUntil, order.timeZone)}.`
         : 'With it the plan has ended; the first chapter of every course stays open.',
     ],
     button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
   }
 }
 
-function willEnd(order: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+function willEnd(order: Order, { paidUntil }: SubscriptionRow, config: Config): Letter {
   const { firstName, timeZone } = order
   if (order.closedAs) return willEndForClosed(order)
   return {
     subject: 'Your plan will not be renewed',
-    preview: `It is open until ${dayOf(endsAt, timeZone)}.`,
+    preview: `It is open until ${dayOf(paidUntil, timeZone)}.`,
     heading: 'Your plan ends by itself',
     paragraphs: [
       `Namaste ${firstName},`,
-      `your plan will not be renewed. Every lesson stays open until ${dayOf(endsAt, timeZone)}; nothing more is charged for it.`,
+      `your plan will not be renewed. Every lesson stays open until ${dayOf(paidUntil, timeZone)}; nothing more is charged for it.`,
     ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }
@@ -185,12 +186,15 @@ function willEndForClosed({ firstName }: Order): Letter {
   }
 }
 
-function resumed({ firstName, timeZone }: Order, { endsAt }: SubscriptionRow, config: Config): Letter {
+function resumed({ firstName, timeZone }: Order, { paidUntil }: SubscriptionRow, config: Config): Letter {
   return {
     subject: 'Your plan goes on',
-    preview: `It is renewed on ${dayOf(endsAt, timeZone)}.`,
+    preview: `It is renewed on ${dayOf(paidUntil, timeZone)}.`,
     heading: 'Good to have you with us',
-    paragraphs: [`Namaste ${firstName},`, `your plan is renewed again, next on ${dayOf(endsAt, timeZone)}.`],
+    paragraphs: [
+      `Namaste ${firstName},`,
+      `your plan is renewed again, next on ${dayOf(paidUntil, timeZone)}.`,
+    ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
   }
 }

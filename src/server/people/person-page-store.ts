@@ -47,7 +47,7 @@ export async function subscriptionsHeld(tx: Tx, id: string, now: Date): Promise<
   const rows = await tx<SubscriptionRow[]>`
     select id, plan_nickname as plan, language_id as "languageId", provider, is_paid as "isPaid",
       case when status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
-      will_renew as "willRenew", starts_at as "startsAt", ends_at as "endsAt"
+      will_renew as "willRenew", starts_at as "startsAt", ends_at - grace as "endsAt"
     from subscriptions where student_id = ${id} order by starts_at desc, id limit 100`
   return rows.map(({ startsAt, endsAt, ...row }) => ({
     ...row,

@@ -13,7 +13,7 @@ export async function paidSubscriptionNow(
   >`
     select id, status, language_id as product, plan_id as "planId", coalesce(plan_nickname, '') as name, provider,
       extract(epoch from starts_at)::int as current_period_start,
-      extract(epoch from ends_at)::int as current_period_end,
+      extract(epoch from ends_at - grace)::int as current_period_end,
       order_id is not null and not will_renew as cancel_at_period_end
     from subscriptions
     where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
@@ -42,7 +42,7 @@ export async function subscriptionsOf(
     select language_id as product_id, coalesce(subscriptions.plan_id, '') as premiumprice_id,
       coalesce(plan_nickname, '') as premiumname, provider as sourcetype,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-      is_paid as "isPaid", ends_at as "endsAt",
+      is_paid as "isPaid", ends_at - grace as "endsAt",
       case when currency = 'USD' and is_paid then 'foreigner' else '' end as type,
       coalesce(payment.reference, case when is_paid then provider_reference end, '') as transaction_id,
       coalesce(order_id, '') as order_id, coalesce(payer, '') as payerid, coalesce(tracking, '') as tracking_id,
