@@ -4,7 +4,7 @@ import { answer, loadOf, sessionOf } from './answer-review.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
-import { fetched, hasCome, holdsStill, problemsOf, signIn } from './student.ts'
+import { changeAnswers, fetched, hasCome, holdsStill, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3188)
 
@@ -75,6 +75,42 @@ test('my words are found in Devanagari, roman and English; mistakes say why', as
     .click()
   await expect(page.getByRole('heading', { level: 1, name: mistake?.place.lessonName ?? '' })).toBeVisible()
   expect(problems).toEqual([])
+})
+
+test('what has come stays while more of it cannot be asked for, and is asked for again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'student@boli.test')
+  const field = page.getByLabel('Find a word')
+  const again = page.getByRole('button', { name: 'Try again' })
+  const failed = page.getByRole('alert').filter({ hasText: /^Error during loading my (words|mistakes), / })
+  const word = page.getByRole('button', { name: /^Hear/ }).first()
+  const lists = [
+    { call: '/myMistakes', address: '/mywords?tab=mistakes', row: page.getByText('You wrote').first() },
+    { call: '/myWords?search=', address: '/mywords', row: word },
+  ]
+  for (const { call, address, row } of lists) {
+    await changeAnswers(page, call, (data) => {
+      data.next = 'more'
+    })
+    await page.goto(server.url + address)
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Show more' }).press('Enter')
+    await expect(failed).toBeVisible()
+    await expect(again).toBeFocused()
+    await expect(row).toBeVisible()
+    if (call === '/myMistakes') await context.setOffline(false)
+  }
+  await field.fill('xyz')
+  await expect(word).toBeHidden()
+  await expect(failed).toBeVisible()
+  await expect(field).toBeFocused()
+  await context.setOffline(false)
+  await again.press('Enter')
+  await expect(page.getByText('No Record Found!')).toBeVisible()
 })
 
 test('an answer given without a connection arrives later, once', async ({ page, context }) => {

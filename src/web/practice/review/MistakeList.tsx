@@ -3,18 +3,16 @@ import { Link } from 'react-router'
 import type { MyMistake } from '#calls/review.ts'
 import { NothingYet } from '../../NothingYet.tsx'
 import { toLesson } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ShowMore } from '../../ShowMore.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { mistakesQuery } from './notebook-queries.ts'
 
 /** The notebook of mistakes: what one wrote, what it is, and why. Right on two days, a mistake leaves it. */
 export function MistakeList() {
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(mistakesQuery)
-  const mistakes = data?.pages.flatMap((page) => page.mistakes) ?? []
-  if (isError) return <Message className="mt-8">Error during loading my mistakes, Please try again.</Message>
-  if (data && mistakes.length === 0) return <NoMistakes />
+  const list = useInfiniteQuery(mistakesQuery)
+  const mistakes = list.data?.pages.flatMap((page) => page.mistakes) ?? []
+  if (list.data && mistakes.length === 0) return <NoMistakes />
   return (
     <section aria-label="Mistakes" className="pt-6">
       <p className="mb-6 max-w-2xl text-ink-soft">
@@ -25,16 +23,7 @@ export function MistakeList() {
           <Mistake key={mistake.exerciseId} {...mistake} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className="mt-8"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} failed="Error during loading my mistakes, Please try again." />
     </section>
   )
 }

@@ -2,9 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NothingYet } from '../../NothingYet.tsx'
 import { toDashboard } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ShowMore } from '../../ShowMore.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Message } from '../../ui/Message.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSound } from '../speech/use-sound.ts'
 import { wordsQuery } from './notebook-queries.ts'
@@ -15,14 +14,12 @@ import { WordRow } from './WordRow.tsx'
 export function WordList() {
   const [written, setWritten] = useState('')
   const search = useSettled(written.trim())
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    wordsQuery(search),
-  )
+  const list = useInfiniteQuery(wordsQuery(search))
+  const { data, isFetching } = list
   const sound = useSound()
   const words = data?.pages.flatMap((page) => page.words) ?? []
   const total = data?.pages[0]?.total ?? 0
-  if (isError) return <Message className="mt-8">Error during loading my words, Please try again.</Message>
-  if (total === 0 && search === '') return <NoWords />
+  if (data && total === 0 && search === '') return <NoWords />
   return (
     <section aria-label="Words" className="pt-6">
       <div className="flex flex-wrap items-end gap-x-8">
@@ -36,10 +33,10 @@ export function WordList() {
           className="w-full max-w-md print:hidden"
         />
         <p role="status" className="mb-8 font-bold">
-          {total === 1 ? '1 word' : `${total} words`}
+          {data && (total === 1 ? '1 word' : `${total} words`)}
         </p>
       </div>
-      {total === 0 && !isFetching && (
+      {data && total === 0 && !isFetching && (
         <NothingYet mood="puzzled" heading="No Record Found!" said="Try fewer letters, or another script." />
       )}
       <ul className="mt-5 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,16 +44,7 @@ export function WordList() {
           <WordRow key={word.id} word={word} sound={sound} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className="mt-8"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} failed="Error during loading my words, Please try again." />
     </section>
   )
 }
