@@ -275,6 +275,44 @@ test('what one student did without network is never sent as another', async ({ p
   expect(posts.filter((path) => path === '/api/updateuserprogress')).toHaveLength(1)
 })
 
+test('a download that broke stands among the downloads, goes on there, and is seen to come', async ({
+  page,
+}) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(server.url + lesson)
+  await press(page, 'Download for offline')
+  const begin = page.getByRole('button', { name: /^Download, / })
+  await begin.waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await begin.click()
+  await expect(page.getByText('The connection broke.')).toBeVisible()
+  await page.getByRole('button', { name: /profile menu/ }).click()
+  await page.getByRole('link', { name: 'Downloads', exact: true }).click()
+  const row = page.getByRole('region', { name: 'Not all here yet' }).getByRole('listitem')
+  await expect(row).toContainText('How are you?')
+  await expect(row).toContainText('The connection broke.')
+  await expect(page.getByText('Nothing here yet')).toBeHidden()
+
+  await page.unroute('**/api/**')
+  let goOn = () => {}
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/api/together', async (route) => {
+    if (route.request().postData()?.includes('/lexicons/')) await gate
+    await route.continue()
+  })
+  await row.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(row.getByRole('progressbar', { name: 'Download of How are you?' })).toBeVisible()
+  await expect(row).toBeFocused()
+  await isAccessible(page, 'a lesson that comes')
+  await holdsStill(page, 'a lesson that comes')
+  goOn()
+  await expect(page.getByText(/^1 lesson, [\d.]+ (kB|MB) on this device$/)).toBeVisible({ timeout: 30_000 })
+  await expect(row).toBeHidden()
+})
+
 test('a full device says so, and nothing half done stays', async ({ page, context }) => {
   await signIn(page, server.url, 'new@boli.test')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -443,7 +481,7 @@ for (const [width, scheme] of [
       await isAccessible(page, route)
       if (process.env.SHOTS)
         await page.screenshot({
-          path: `/tmp/shots-offline/${width}${route.replaceAll('/', '_').slice(-30)}.png`,
+          path: `${process.env.SHOTS}/${width}${route.replaceAll('/', '_').slice(-30)}.png`,
         })
     }
     await context.close()

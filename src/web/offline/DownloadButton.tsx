@@ -4,7 +4,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
 import { sizeText } from './byte-size.ts'
-import { fetchLesson, leaveLesson, resumeLesson, useStanding, weighLesson } from './downloads.ts'
+import { fetchLesson, resumeLesson, weighLesson } from './download-acts.ts'
+import { leaveLesson, useStanding } from './downloads.ts'
 
 interface DownloadButtonProps {
   place: LessonPlace
@@ -16,6 +17,7 @@ interface DownloadButtonProps {
 /** Brings a lesson onto the device: first its size, then the line that is drawn while it comes. */
 export function DownloadButton({ place, lessonName, isCompact = false }: DownloadButtonProps) {
   const standing = useStanding(place.lessonId)
+  const lesson = { place, name: lessonName }
   const label = `Download ${lessonName}`
   switch (standing.is) {
     case 'here':
@@ -38,11 +40,11 @@ export function DownloadButton({ place, lessonName, isCompact = false }: Downloa
           <Button
             look="secondary"
             size={isCompact ? 'small' : 'medium'}
-            onClick={() => fetchLesson(standing.plan)}
+            onClick={() => fetchLesson(standing.lesson)}
           >
             <Icon name="download" />
             <span>
-              Download, {sizeText(standing.plan.bytes)}
+              Download, {sizeText(standing.lesson.bytes)}
               {isCompact && <span className="sr-only"> {lessonName}</span>}
             </span>
           </Button>
@@ -55,14 +57,14 @@ export function DownloadButton({ place, lessonName, isCompact = false }: Downloa
       return (
         <Message tone="note" className="flex flex-wrap items-center justify-between gap-3">
           <span>{standing.why}</span>
-          <Button look="secondary" size="small" onClick={() => resumeLesson(place)}>
+          <Button look="secondary" size="small" onClick={() => resumeLesson(lesson)}>
             Try again
           </Button>
         </Message>
       )
     case 'broken':
       return (
-        <Button look="secondary" size={isCompact ? 'small' : 'medium'} onClick={() => resumeLesson(place)}>
+        <Button look="secondary" size={isCompact ? 'small' : 'medium'} onClick={() => resumeLesson(lesson)}>
           <Icon name="download" />
           <span>Go on downloading{isCompact && <span className="sr-only"> {lessonName}</span>}</span>
         </Button>
@@ -74,7 +76,7 @@ export function DownloadButton({ place, lessonName, isCompact = false }: Downloa
           className="min-w-11 shrink-0 px-2!"
           aria-label={label}
           pending={standing.is === 'weighing'}
-          onClick={() => weighLesson(place)}
+          onClick={() => weighLesson(lesson)}
         >
           <Icon name="download" />
         </Button>
@@ -83,7 +85,7 @@ export function DownloadButton({ place, lessonName, isCompact = false }: Downloa
           look="quiet"
           className="-ms-5"
           pending={standing.is === 'weighing'}
-          onClick={() => weighLesson(place)}
+          onClick={() => weighLesson(lesson)}
         >
           <Icon name="download" /> Download for offline
         </Button>

@@ -5,7 +5,7 @@ import { useDownloads } from './downloads.ts'
 /** Without a connection, what can be learnt now stands first. */
 export function DownloadedLessons() {
   const isOnline = useIsOnline()
-  const here = [...useDownloads().values()].flatMap((one) => (one.is === 'here' ? [one.kept] : []))
+  const here = [...useDownloads().values()].flatMap((one) => (one.is === 'here' ? [one.lesson] : []))
   if (isOnline || here.length === 0) return null
   return (
     <section aria-labelledby="downloaded" className="mt-8">

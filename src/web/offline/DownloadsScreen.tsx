@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { academy } from '#rules/academy.ts'
 import { NothingYet } from '../NothingYet.tsx'
 import { toDashboard } from '../paths.ts'
@@ -6,17 +7,18 @@ import { MixedText } from '../ui/MixedText.tsx'
 import { sizeText } from './byte-size.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
-import { removeLesson, useDownloads } from './downloads.ts'
+import { removeLesson } from './download-acts.ts'
+import { type NamedLesson, useDownloads } from './downloads.ts'
 import { useClosed } from './use-closed.ts'
 
 /** What is on this device, how much room it takes, and the way to be rid of it. */
 export default function DownloadsScreen() {
   const all = [...useDownloads().values()]
-  const whole = all.flatMap((one) => (one.is === 'here' ? [one.kept] : []))
+  const whole = all.flatMap((one) => (one.is === 'here' ? [one.lesson] : []))
   const closedIds = useClosed(whole)
   const here = whole.filter(({ place }) => !closedIds.has(place.lessonId))
   const closed = whole.filter(({ place }) => closedIds.has(place.lessonId))
-  const broken = all.flatMap((one) => (one.is === 'broken' ? [one.kept] : []))
+  const unfinished = all.filter(({ is }) => is !== 'here')
   const total = here.reduce((sum, { bytes }) => sum + bytes, 0)
   return (
     <div className="measure max-w-4xl!">
@@ -27,7 +29,7 @@ export default function DownloadsScreen() {
         daily review, as it stood when you were last connected. Your answers are kept, and sent once you are
         connected. All else needs a connection.
       </p>
-      {here.length + closed.length + broken.length === 0 && <NothingHere />}
+      {all.length === 0 && <NothingHere />}
       {here.length > 0 && (
         <section aria-label="On this device">
           <DownloadRows downloads={here} onRemove={removeLesson} />
@@ -50,29 +52,49 @@ export default function DownloadsScreen() {
           <DownloadRows downloads={closed} onRemove={removeLesson} />
         </section>
       )}
-      {broken.length > 0 && (
-        <section aria-labelledby="broken" className="mt-12">
+      {unfinished.length > 0 && (
+        <section aria-labelledby="unfinished" className="mt-12">
           <div className="hang">
-            <h2 id="broken" className="font-display text-2xl">
+            <h2 id="unfinished" className="font-display text-2xl">
               Not all here yet
             </h2>
           </div>
           <ul>
-            {broken.map(({ place, name }) => (
-              <li
-                key={place.lessonId}
-                className="flex flex-wrap items-center gap-4 border-b border-line py-3"
-              >
-                <span className="grow text-lg">
-                  <MixedText>{name}</MixedText>
-                </span>
-                <DownloadButton place={place} lessonName={name} isCompact />
-              </li>
+            {unfinished.map(({ lesson, is }) => (
+              <UnfinishedRow key={lesson.place.lessonId} lesson={lesson} isComing={is === 'coming'} />
             ))}
           </ul>
         </section>
       )}
     </div>
+  )
+}
+
+interface UnfinishedRowProps {
+  lesson: NamedLesson
+  isComing: boolean
+}
+
+function UnfinishedRow({ lesson: { place, name }, isComing }: UnfinishedRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const wasComing = useRef(isComing)
+  useEffect(() => {
+    // The button that was pressed is gone: whoever goes by keys stays at its row.
+    const isLost = document.activeElement === document.body
+    if (isComing && !wasComing.current && isLost) row.current?.focus({ preventScroll: true })
+    wasComing.current = isComing
+  }, [isComing])
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-4 border-b border-line py-3 outline-none"
+    >
+      <span className="grow text-lg">
+        <MixedText>{name}</MixedText>
+      </span>
+      <DownloadButton place={place} lessonName={name} isCompact />
+    </li>
   )
 }
 

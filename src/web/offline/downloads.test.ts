@@ -28,7 +28,7 @@ async function ofNewPage() {
   vi.resetModules()
   const downloads = await import('./downloads.ts')
   const standings = () => [...downloads.standingsNow()].map(([id, { is }]) => `${id} ${is}`)
-  return { ...downloads, standings }
+  return { ...downloads, ...(await import('./download-acts.ts')), standings }
 }
 
 beforeEach(() => {
@@ -46,14 +46,14 @@ test('a download that ends, or is removed, leaves the others as they stand', asy
   device.has = [downloadOf('here', true), downloadOf('broken', false)]
   await readDownloads('asha')
   const coming = [fetchLesson(planOf('first')), fetchLesson(planOf('second'))]
-  await weighLesson(placeOf('third'))
+  await weighLesson(downloadOf('third', false))
   await vi.waitFor(() => expect(device.arrive.size).toBe(2))
   device.arrive.get('first')?.()
   await coming[0]
   const others = ['second coming', 'third weighed']
   expect(standings()).toEqual(['here here', 'broken broken', 'first here', ...others])
   await removeLesson(downloadOf('here', true))
-  expect(standings()).toEqual(['here absent', 'broken broken', 'first here', ...others])
+  expect(standings()).toEqual(['broken broken', 'first here', ...others])
 
   device.has = [downloadOf('first', true), downloadOf('second', false)]
   await readDownloads('asha')
@@ -63,7 +63,7 @@ test('a download that ends, or is removed, leaves the others as they stand', asy
 test('whoever signs in next sees nothing of what was under way', async () => {
   const { readDownloads, standings, weighLesson } = await ofNewPage()
   await readDownloads('asha')
-  await weighLesson(placeOf('first'))
+  await weighLesson(downloadOf('first', false))
   await readDownloads('ravi')
   expect(standings()).toEqual([])
 })

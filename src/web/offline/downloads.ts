@@ -1,37 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { CallError, messageOf } from '../call-error.ts'
 import type { LessonPlace } from '../paths.ts'
 import { readKey } from '../session-storage.ts'
 import type { Plan } from './download-lesson.ts'
-import { type Download, downloadsOf, lessonCache, removeDownload } from './download-list.ts'
+import { type Download, downloadsOf } from './download-list.ts'
 import { takeDevice } from './kept-answers.ts'
 
-/** How it stands with a lesson on this device. */
-export type Standing =
-  | { is: 'absent' }
-  | { is: 'weighing' }
-  | { is: 'weighed'; plan: Plan }
-  | { is: 'coming'; percent: number }
-  | { is: 'broken'; kept: Download }
-  | { is: 'here'; kept: Download }
-  | { is: 'failed'; why: string }
+/** What every list of lessons tells of one. */
+export type NamedLesson = Pick<Download, 'place' | 'name'>
 
-const full = 'There is not enough room on this device. Remove a download, then try again.'
-const broken = 'The connection broke. What has come is kept; go on when you are connected.'
+/** How it stands with a lesson that was ever touched on this device. */
+export type Touched =
+  | { is: 'weighing'; lesson: NamedLesson }
+  | { is: 'weighed'; lesson: Plan }
+  | { is: 'coming'; lesson: NamedLesson; percent: number }
+  | { is: 'broken' | 'here'; lesson: Download }
+  | { is: 'failed'; lesson: NamedLesson; why: string }
+type Standing = Touched | { is: 'absent' }
+
 const absent: Standing = { is: 'absent' }
-
-/** Most visits download nothing. */
-const fetching = () => import('./download-lesson.ts')
 
 /** What this page knows of a lesson, and the device does not. */
 const underWay: Standing['is'][] = ['weighing', 'weighed', 'coming', 'failed']
 
-let standings: ReadonlyMap<string, Standing> = new Map()
+let standings: ReadonlyMap<string, Touched> = new Map()
 let whose = ''
 const listeners = new Set<() => void>()
 
 /** How each lesson stands that was ever touched here. A download goes on while one moves about the pages. */
-export function useDownloads(): ReadonlyMap<string, Standing> {
+export function useDownloads(): ReadonlyMap<string, Touched> {
   return useSyncExternalStore(onChange, standingsNow)
 }
 
@@ -49,65 +45,20 @@ export async function readDownloads(account: string): Promise<void> {
   const found = all.map((kept) => [kept.place.lessonId, standingOf(kept)] as const)
   const ofThisPage = account === whose ? [...standings].filter(([, { is }]) => underWay.includes(is)) : []
   whose = account
-  standings = new Map([...found, ...ofThisPage])
-  for (const listener of listeners) listener()
+  tell([...found, ...ofThisPage])
 }
 
-const standingOf = (kept: Download): Standing => ({ is: kept.isWhole ? 'here' : 'broken', kept })
+export const standingOf = (lesson: Download): Touched => ({ is: lesson.isWhole ? 'here' : 'broken', lesson })
 
-export async function weighLesson(place: LessonPlace): Promise<void> {
-  stand(place, { is: 'weighing' })
-  try {
-    const { planDownload } = await fetching()
-    stand(place, { is: 'weighed', plan: await planDownload(place) })
-  } catch (error) {
-    stand(place, { is: 'failed', why: messageOf(error) })
-  }
+export function leaveLesson({ lessonId }: LessonPlace): void {
+  tell([...standings].filter(([id]) => id !== lessonId))
 }
 
-export async function fetchLesson(plan: Plan): Promise<void> {
-  const { place } = plan
-  const account = readKey('id') ?? ''
-  stand(place, { is: 'coming', percent: 0 })
-  try {
-    // Asked for here, where it is plain why: a browser may clear what was not said to matter.
-    await navigator.storage?.persist?.()
-    const { download } = await fetching()
-    const kept = await download(account, plan, (bytes) =>
-      stand(place, { is: 'coming', percent: (bytes / plan.bytes) * 100 }),
-    )
-    // Without its worker the device could not open what it holds.
-    await navigator.serviceWorker?.ready
-    stand(place, standingOf(kept))
-  } catch (error) {
-    await breakOff(account, place, error)
-  }
-}
+/** Each lesson stands where it stood in the list. */
+export const stand = (standing: Touched) => tell([...standings, [standing.lesson.place.lessonId, standing]])
 
-/** Goes on after a break: weighed anew, for addresses end; what is here stays. */
-export async function resumeLesson(place: LessonPlace): Promise<void> {
-  await weighLesson(place)
-  const now = standings.get(place.lessonId)
-  if (now?.is === 'weighed') await fetchLesson(now.plan)
-}
-
-export async function removeLesson(kept: Download): Promise<void> {
-  await removeDownload(readKey('id') ?? '', kept)
-  leaveLesson(kept.place)
-}
-
-export const leaveLesson = (place: LessonPlace) => stand(place, absent)
-
-async function breakOff(account: string, place: LessonPlace, error: unknown): Promise<void> {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  // Nothing half done takes the room that was wanting.
-  if (isFull) await caches.delete(lessonCache(account, place.lessonId))
-  const why = isFull ? full : error instanceof CallError && error.status !== 0 ? error.message : broken
-  stand(place, { is: 'failed', why })
-}
-
-function stand({ lessonId }: LessonPlace, standing: Standing): void {
-  standings = new Map(standings).set(lessonId, standing)
+function tell(all: Iterable<readonly [string, Touched]>): void {
+  standings = new Map(all)
   for (const listener of listeners) listener()
 }
 
