@@ -37,8 +37,8 @@ export async function call<E extends Declared>(endpoint: E, ...[input]: Rest<E>)
   if (endpoint.method !== 'GET')
     return dataOf(endpoint.family, await ask(endpoint, given)) as Promise<ReplyOf<E>>
   const address = addressOf(endpoint.path, given)
-  const response = await orKept(ask(endpoint, given), () => keptAnswer(address))
-  await keepFresh(address, response)
+  const asked = ask(endpoint, given).then((response) => keepFresh(address, response))
+  const response = await orKept(asked, () => keptAnswer(address))
   return dataOf(endpoint.family, response) as Promise<ReplyOf<E>>
 }
 

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { Course } from '#calls/courses.ts'
+import type { Course, MenuChapter } from '#calls/courses.ts'
 import type { Exercise } from '#calls/practice.ts'
 import { optionsOf } from '#rules/check-choice.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
-import { completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import { changeAnswers, completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
 
 const lessonId = 'hindi-conversations-how-are-you'
 const place = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
@@ -273,6 +273,55 @@ test('what one student did without network is never sent as another', async ({ p
   await signIn(other, server.url, 'star@boli.test')
   await expect.poll(() => completedExercises(other, lessonId)).toEqual([first?.id])
   expect(posts.filter((path) => path === '/api/updateuserprogress')).toHaveLength(1)
+})
+
+test('what an author changed of a lesson comes to the device, or the lesson is not whole', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await downloadLesson(page)
+  const [chapter] = await fetched<MenuChapter[]>(page, '/api/courseLeftMenu/hindi-conversations')
+  const other = chapter?.lessons.find(({ id }) => id !== lessonId)?.id
+  const [borrowed] = (await fetched<Exercise[]>(page, `/api/lessonExercises/${other}`)).flatMap(
+    ({ audio }) => audio || [],
+  )
+  const path = new URL(borrowed ?? '', server.url).pathname
+  const captions = await page.evaluate(async (name) => {
+    const cache = await caches.open((await caches.keys()).find((one) => one.endsWith(name)) ?? '')
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    const [first = ''] = kept.filter((one) => one.startsWith('/media/captions/'))
+    await cache.put(first, new Response('WEBVTT of old'))
+    return first
+  }, lessonId)
+  const keptAt = (at: string) => page.evaluate(async (one) => (await caches.match(one))?.text(), at)
+  expect([await keptAt(path), await keptAt(captions)]).toEqual([undefined, 'WEBVTT of old'])
+
+  let audio = borrowed
+  await changeAnswers(page, `/lessonExercises/${lessonId}`, (data) => {
+    const [first] = Object.values(data) as Exercise[]
+    Object.assign(first ?? {}, { audio })
+  })
+  await page.goto(server.url + practice)
+  await expect.poll(() => keptAt(path).then((text) => text !== undefined)).toBe(true)
+  await page.goto(server.url + lesson)
+  await expect.poll(() => keptAt(captions)).toMatch(/^WEBVTT(?! of old)/)
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible()
+
+  const answeredWith = (part: string) =>
+    expect.poll(() => keptAt(`/api/lessonExercises/${lessonId}`)).toContain(part)
+  audio = '/media/voice/0123456789abcdef0123456789abcdef.mp3?t=gone'
+  await page.goto(server.url + practice)
+  await answeredWith(audio)
+  await page.goto(server.url + lesson)
+  await expect(page.getByRole('button', { name: 'Go on downloading' })).toBeVisible()
+  audio = borrowed ?? ''
+  await page.goto(server.url + practice)
+  await answeredWith(audio)
+  await page.goto(server.url + lesson)
+  await expect(page.getByText('Downloaded', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  expect(await page.evaluate(async (one) => (await fetch(one)).status, path)).toBe(200)
 })
 
 test('a download that broke stands among the downloads, goes on there, and is seen to come', async ({

@@ -3,7 +3,7 @@ import type { LessonPlace } from '../paths.ts'
 import { readKey } from '../session-storage.ts'
 import type { Plan } from './download-lesson.ts'
 import { type Download, downloadsOf } from './download-list.ts'
-import { takeDevice } from './kept-answers.ts'
+import { onRenewed, takeDevice } from './kept-answers.ts'
 
 /** What every list of lessons tells of one. */
 export type NamedLesson = Pick<Download, 'place' | 'name'>
@@ -61,6 +61,15 @@ function tell(all: Iterable<readonly [string, Touched]>): void {
   standings = new Map(all)
   for (const listener of listeners) listener()
 }
+
+onRenewed((account, address) => {
+  const look = async () => {
+    const { keepWhole } = await import('./keep-whole.ts')
+    if ((await keepWhole(account, address)) && readKey('id') === account) await readDownloads(account)
+  }
+  // What could not be looked through now is when it is answered the next time.
+  look().catch(() => {})
+})
 
 function onChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -50,15 +50,26 @@ export async function keptAnswer(address: string): Promise<Response | undefined>
   return caches.match(address, { cacheName: answerCache(account) })
 }
 
+type Listener = (account: string, address: string) => void
+
+let tellRenewed: Listener = () => {}
+
+/** Calls back whenever the academy answered anew what is kept here. */
+export function onRenewed(listener: Listener): void {
+  tellRenewed = listener
+}
+
 /** Keeps the newest answer of what is kept at all. A refusal, too: without a connection it is told with its reason. */
-export async function keepFresh(address: string, response: Response): Promise<void> {
+export async function keepFresh(address: string, response: Response): Promise<Response> {
   const account = readKey('id')
-  if (!keepsHere(account)) return
+  if (!keepsHere(account)) return response
   const cache = await caches.open(answerCache(account))
-  if (!wanted.has(address) && !(await cache.match(address))) return
+  if (!wanted.has(address) && !(await cache.match(address))) return response
   // A full device keeps the one before; what is asked with a connection needs no room.
   if (response.ok || refusals.includes(response.status))
     await cache.put(address, response.clone()).catch(() => {})
+  if (response.ok) tellRenewed(account, address)
+  return response
 }
 
 export async function forgetAnswers(account: string, addresses: readonly string[]): Promise<void> {

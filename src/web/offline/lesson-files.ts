@@ -1,6 +1,9 @@
 /** What the academy serves as files, wherever it serves them from. */
 const served = /^(?:https?:\/\/[^/]+)?(\/(?:media|pictures|UserProfile)\/[^?#]+)/
 
+/** Named by what it belongs to: all others are by what is in them, and never change. */
+export const isOnlyNamed = (path: string): boolean => /^\/media\/(captions|images)\//.test(path)
+
 export interface LessonFile {
   /** Where it is fetched, signature and all. */
   url: string

@@ -1,25 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shelf } from '../saving/shelf-for-tests.ts'
+import { cachesForTests } from './caches-for-tests.ts'
 import type { Download } from './download-list.ts'
 import { keepFresh, keptAnswer, wantAnswers } from './kept-answers.ts'
 import { closedOf } from './use-closed.ts'
 
 const address = '/api/lessons/first-line'
 const download = { place: { lessonId: 'first-line' }, addresses: [address] } as Download
-
-/** Cache Storage, as much of it as this asks for. */
-function cachesForTests() {
-  const all = new Map<string, Map<string, Response>>()
-  const open = (name: string) => all.get(name) ?? all.set(name, new Map()).get(name)
-  const match = async (name: string, at: string) => open(name)?.get(at)?.clone()
-  return {
-    open: async (name: string) => ({
-      match: (at: string) => match(name, at),
-      put: async (at: string, answer: Response) => void open(name)?.set(at, answer),
-    }),
-    match: (at: string, { cacheName }: { cacheName: string }) => match(cacheName, at),
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', shelf())

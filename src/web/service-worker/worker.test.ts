@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cachesForTests } from '../offline/caches-for-tests.ts'
 
 vi.mock('../saving/outbox-store.ts', () => ({
   ownersWaiting: async () => ['s1'],
@@ -78,4 +79,54 @@ test.each([
 test('a session that is over sends nothing, and is not asked for again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Please sign in.' }, { status: 401 }))
   expect(await syncing()).toBe('done')
+})
+
+/** How the worker answers a page that asks for a file of a lesson. */
+async function answerTo(path: string): Promise<Response> {
+  const request = new Request(`http://boli.test${path}`)
+  return new Promise((resolve, reject) => {
+    const respondWith = (answer: Promise<Response>) => void answer.then(resolve, reject)
+    listeners.get('fetch')?.({ request, respondWith })
+  })
+}
+
+/** What each of these is when it was downloaded, and on a line that answers. */
+const soundPath = '/media/voice/0123456789abcdef0123456789abcdef.mp3'
+const captionsPath = '/media/captions/how-are-you.hi.vtt'
+const picturePath = '/media/images/tea.svg'
+
+async function withDownload(line: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal('caches', cachesForTests())
+  const lesson = await caches.open('boli-lesson asha how-are-you')
+  for (const path of [soundPath, captionsPath, picturePath])
+    await lesson.put(path, new Response('downloaded'))
+  vi.stubGlobal('fetch', line)
+}
+const textOf = async (path: string) => (await answerTo(path)).text()
+
+test.each([
+  ['answers', async () => new Response('newest'), ['downloaded', 'newest', 'newest']],
+  [
+    'breaks',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    ['downloaded', 'downloaded', 'downloaded'],
+  ],
+  ['refuses', async () => new Response('ended', { status: 410 }), ['downloaded', 'downloaded', 'downloaded']],
+])(
+  'where the line %s, captions and pictures are its own or those here, sounds those here',
+  async (_, line, texts) => {
+    await withDownload(line)
+    const paths = [soundPath, `${captionsPath}?e=5&s=x`, picturePath]
+    expect(await Promise.all(paths.map(textOf))).toEqual(texts)
+  },
+)
+
+test('a line on which nobody answers is waited for once', async () => {
+  await withDownload(() => new Promise(() => {}))
+  const captions = textOf(captionsPath)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await captions).toBe('downloaded')
+  const picture = textOf(picturePath)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await picture).toBe('downloaded')
 })

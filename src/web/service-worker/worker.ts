@@ -1,4 +1,8 @@
+import { CallError } from '../call-error.ts'
+import { patience } from '../connection.ts'
 import { aloneWithCookie } from '../fresh-token.ts'
+import { isOnlyNamed } from '../offline/lesson-files.ts'
+import { orKept } from '../offline/or-kept.ts'
 import { workerOwesSignOut } from '../owed-sign-out.ts'
 import { ownersWaiting, removeWaiting, waitingOf } from '../saving/outbox-store.ts'
 import { sendWaiting } from '../saving/send-waiting.ts'
@@ -13,8 +17,6 @@ const shell = __SHELL__
 const shellCache = `boli-shell ${shell.version}`
 const files = new Set(shell.files)
 const addresses = shell.addresses.map((address) => new RegExp(address, 'i'))
-/** A connection that says nothing for so long is none. */
-const patience = 6000
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 // There is no skipWaiting: an open page goes on with the files it began with, a newer worker comes after the last one.
@@ -70,7 +72,16 @@ async function shellFile(request: Request, url: URL): Promise<Response> {
 /** By its path alone: the signature of a file that was downloaded has long ended when it is heard. */
 async function lessonFile(request: Request, url: URL): Promise<Response> {
   const kept = await caches.match(url.pathname)
-  return kept ? partOf(kept, request.headers.get('range')) : fetch(request)
+  if (!kept) return fetch(request)
+  if (isOnlyNamed(url.pathname)) return orKept(newest(request), async () => kept)
+  return partOf(kept, request.headers.get('range'))
+}
+
+/** A file that may be another by now. What is refused, its signature having ended, is as good as not reached. */
+async function newest(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => null)
+  if (!response?.ok) throw new CallError(0, '')
+  return response
 }
 
 /** With no page open: a token by the session's cookie, and with it what waits of the account that it is. */
