@@ -7,10 +7,16 @@ export function rowPage<Row extends { id: string }>(
   context: Context<unknown, { cursor?: string | undefined }>,
   rows: Row[],
 ): Row[] {
-  const { cursor } = context.query
-  const begin = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1
+  const begin = after(context.query.cursor, rows)
   const page = rows.slice(begin, begin + pageSize)
   const last = page.at(-1)
-  if (last && begin + pageSize < rows.length) context.next = last.id
+  if (last && begin + pageSize < rows.length) context.next = `${begin + page.length - 1}:${last.id}`
   return page
+}
+
+/** Where the page begins. Was the row taken out meanwhile, the one that followed it has taken its place. */
+function after(cursor: string | undefined, rows: { id: string }[]): number {
+  const [, place = '0', named] = /^(\d{1,9}):(.*)$/.exec(cursor ?? '') ?? []
+  const found = rows.findIndex(({ id }) => id === named)
+  return found === -1 ? Number(place) : found + 1
 }
