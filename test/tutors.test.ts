@@ -152,6 +152,17 @@ describe('asking', () => {
     expect([given.status, given.body.status]).toEqual([status, status])
   })
 
+  test.each([
+    { date: '31-Dec-9999', slot: '9999-12-31T23:30:00Z' },
+    { date: '31-Dec-9999', time: '23:30', timeZone: 'Etc/UTC' },
+    { date: '01-Jan-2028', slot: '2028-01-01T10:00:00Z' },
+    { date: '25-Nov-2026', slot: '0000-01-01T00:00:00Z' },
+    { date: '25-Nov-2026', slot: '9999-12-31T23:30:00-05:00' },
+  ])('a lesson that no calendar of ours reaches is refused: %j', async (when) => {
+    const refused = await ask(await person(), lesson({ tutor_id: farhan, ...when }))
+    expect([refused.status, refused.body.status]).toEqual([422, 422])
+  })
+
   test('is done twenty times a day, though all are asked at once', async () => {
     const admin = await person({ role: 'ADMIN' })
     const more = { email: 'more@tutors.test', price: 10, language_id: ['hindi'] }
@@ -262,6 +273,8 @@ describe('an hour', () => {
     expect((await move('2026-11-28T04:15:00Z')).status).toBe(409)
     expect((await move('2026-11-27T04:45:00Z')).status).toBe(200)
     expect((await move('2026-11-21T05:00:00Z')).status).toBe(400)
+    expect((await move('9999-12-31T23:30:00Z')).status).toBe(422)
+    expect((await move('0000-12-31T23:30:00Z')).status).toBe(400)
   })
 
   test.each([
@@ -429,6 +442,12 @@ describe('admins', () => {
     const nothingLong = { days: [{ day: '2026-11-25', from: '10:00', until: '10:00' }] }
     for (const wrong of [{ timeZone: 'Nowhere' }, { language_id: ['elvish'] }, { price: -1 }, nothingLong])
       expect((await admin.patch(`/admin/tutors/${id}`, wrong)).status).toBe(400)
+    const twice = [hours[0], { weekday: 1, from: '09:00', until: '10:00' }]
+    const told = await admin.patch(`/admin/tutors/${id}`, { hours: twice })
+    expect([told.status, told.body.errors]).toEqual([
+      400,
+      [{ field: 'hours.1', message: 'Other hours of this day reach into these' }],
+    ])
     const remove = () => fetch(`${server.url}/api/admin/tutors/${id}`, { method: 'DELETE' })
     expect((await remove()).status).toBe(401)
     await admin.patch(`/admin/tutors/${id}`, { isActive: false })

@@ -3,6 +3,7 @@ import { isTimeZone } from '#rules/review/calendar-day.ts'
 import { requestStates } from '#rules/tutor-requests.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { calendarDay } from './moments.ts'
 import { Tutor, TutorRequest } from './tutors.ts'
 import { begunFrom, version } from './version.ts'
 import { visibleText } from './visible-text.ts'
@@ -47,9 +48,22 @@ const WeeklyHours = z
   .object({ weekday: z.number().int().min(1).max(7), from: clock, until: clock })
   .refine(({ from, until }) => from < until, inOrder)
 
+const week = z
+  .array(WeeklyHours)
+  .max(100)
+  .superRefine((hours, { addIssue }) => {
+    const overlaps = (one: Hours, other: Hours) =>
+      one.weekday === other.weekday && one.from < other.until && other.from < one.until
+    for (const [at, one] of hours.entries()) {
+      if (hours.slice(0, at).some((before) => overlaps(one, before)))
+        addIssue({ code: 'custom', path: [at], message: 'Other hours of this day reach into these' })
+    }
+  })
+type Hours = z.infer<typeof WeeklyHours>
+
 /** Without `from` and `until` it is a day off. */
 const SpecialDay = z
-  .object({ day: z.iso.date(), from: clock.optional(), until: clock.optional() })
+  .object({ day: calendarDay, from: clock.optional(), until: clock.optional() })
   .refine(
     ({ from, until }) => (from === undefined ? until === undefined : until !== undefined && from < until),
     inOrder,
@@ -76,7 +90,7 @@ export const TutorForm = z.object({
   lessonMinutes: z.number().int().min(15).max(240),
   trialMinutes: z.number().int().min(15).max(240),
   isActive: z.boolean(),
-  hours: z.array(WeeklyHours).max(100),
+  hours: week,
   days: z.array(SpecialDay).max(400),
 })
 export type TutorForm = z.infer<typeof TutorForm>

@@ -123,7 +123,7 @@ export async function saveWeek(tx: Tx, tutorId: string, weekly: WeeklyRow[]): Pr
   await tx`delete from tutor_hours where tutor_id = ${tutorId}`
   for (const { weekday, from, until } of weekly)
     await tx`insert into tutor_hours (tutor_id, weekday, from_minute, until_minute)
-      values (${tutorId}, ${weekday}, ${from}, ${until}) on conflict do nothing`
+      values (${tutorId}, ${weekday}, ${from}, ${until})`
 }
 
 export async function saveDays(tx: Tx, tutorId: string, days: DayRow[]): Promise<void> {

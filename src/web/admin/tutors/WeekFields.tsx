@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import type { NotesOf } from '../ui/use-refusal.ts'
 import { weekdays } from './kept-tutors.ts'
+import { nextHours } from './next-hours.ts'
 import { TimePair } from './TimePair.tsx'
 
 type Hours = TutorForm['hours'][number]
@@ -19,7 +20,7 @@ export function WeekFields({ hours, zone, notes, onChange }: WeekFieldsProps) {
   const change = (at: number, part: Partial<Hours>) =>
     onChange(hours.map((one, place) => (place === at ? { ...one, ...part } : one)))
   const { box, added } = useAddedFocus<HTMLElement>()
-  const add = (weekday: number) => onChange([...hours, { weekday, from: '18:00', until: '20:00' }])
+  const add = (weekday: number) => onChange([...hours, nextHours(hours, weekday)])
   return (
     <section ref={box} aria-labelledby="week">
       <h2 id="week" className="hang font-display text-2xl">
