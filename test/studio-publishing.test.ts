@@ -134,6 +134,31 @@ test('an unfinished draft is shown and checked as far as it goes, and not publis
   await editor.post('/admin/document/discard', { path, revision: latest })
 })
 
+test('nobody publishes by one press what they were not shown', async () => {
+  const { text, revision } = await document()
+  const save = (from: number, name: string) =>
+    editor.put('/admin/document', {
+      path,
+      revision: from,
+      text: text.replace('name: Weights', `name: ${name}`),
+    })
+  await save(revision, 'Scales')
+  const check = async () => {
+    const { changes } = (await editor.post('/admin/publish/check', { path })).body.results.data
+    return z.array(UnpublishedChange).parse(changes)
+  }
+  const seen = (await check()).map(({ path, revision }) => ({ path, revision }))
+  await save(revision + 1, 'Balance')
+  const refused = await editor.post('/admin/publish', { path, seen })
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Somebody saved or published meanwhile. Look at what changes now, then publish it.',
+  ])
+  expect(await lessonName()).toBe('Weights')
+  expect((await editor.post('/admin/publish', { path, seen: await check() })).status).toBe(200)
+  expect(await lessonName()).toBe('Balance')
+})
+
 test('what is published keeps its id, whichever way a text comes in', async () => {
   const course = 'hindi/market/course.yaml'
   const { text, revision } = (await editor.get(`/admin/document?path=${course}`)).as(StudioDocument)

@@ -62,20 +62,30 @@ export const unpublishedChanges = endpoint({
   reply: z.array(UnpublishedChange),
 })
 
+const what = { path: documentPath.optional(), courseId: id.optional(), languageId: id.optional() }
+const isOne = ({ path, courseId, languageId }: { [Key in keyof typeof what]?: string | undefined }) =>
+  [path, courseId, languageId].filter(Boolean).length === 1
+const notOne = { error: 'Publish a document, a course or a language' }
+
 /**
  * Publishes one document, or a course with its lessons and words, or all that waits in a language. A document brings
  * with it the drafts that it cannot stand without (a new lesson's course.yaml, its new words).
  * Where the lint finds an error, or the result does not fit, it is 422 with `problems` beside the message, and nothing changes.
+ * With `seen`, which says what was looked at, it is 409 where that is not what would be published by now.
  */
 export const publish = endpoint({
   ...content,
   method: 'POST',
   path: '/admin/publish',
   body: z
-    .object({ path: documentPath.optional(), courseId: id.optional(), languageId: id.optional() })
-    .refine((what) => Object.values(what).filter(Boolean).length === 1, {
-      error: 'Publish a document, a course or a language',
-    }),
+    .object({
+      ...what,
+      seen: z
+        .array(z.object({ path: documentPath, revision: z.int32() }))
+        .max(5000)
+        .optional(),
+    })
+    .refine(isOne, notOne),
   reply: z.object({
     message: z.string(),
     published: z.array(z.object({ path: z.string(), revision: z.number().int() })),
@@ -91,6 +101,7 @@ export const checkBeforePublishing = endpoint({
   ...publish,
   asksOnly: true,
   path: '/admin/publish/check',
+  body: z.object(what).refine(isOne, notOne),
   reply: z.object({
     changes: z.array(UnpublishedChange),
     problems: z.array(StudioProblem),

@@ -64,12 +64,13 @@ const tries = 3
 /** Publishes drafts: all of what they change, in one transaction, or nothing. */
 export async function publishDrafts(
   context: Context,
-  what: WhatToPublish,
+  { seen, ...what }: WhatToPublish & { seen?: Key[] | undefined },
   workshop: Workshop,
 ): Promise<Published> {
   for (let tried = 1; tried <= tries; tried++) {
     const prepared = await prepare(context, what, workshop)
     const { chosen, compiled } = prepared
+    if (seen) refuseUnseen(chosen, seen)
     const errors = compiled.problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw refused(errors)
     if (chosen.length === 0) return { paths: [], changes: 0, warnings: [] }
@@ -86,6 +87,13 @@ export async function publishDrafts(
     return { paths, changes, warnings: compiled.problems }
   }
   throw new Refusal(409, 'Somebody else is publishing too. Please try again in a moment.')
+}
+
+/** Nobody publishes by one press what they were not shown. */
+function refuseUnseen(chosen: Key[], seen: Key[]): void {
+  const keys = (list: Key[]) => list.map(({ path, revision }) => `${path}@${revision}`).toSorted()
+  if (keys(chosen).join() === keys(seen).join()) return
+  throw new Refusal(409, 'Somebody saved or published meanwhile. Look at what changes now, then publish it.')
 }
 
 /** Nothing is said, and nothing written, where the taught changed since this was made. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkBeforePublishing, publish } from '#calls/studio-publishing.ts'
 import { call } from '../../call.ts'
+import { CallError } from '../../call-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -39,10 +40,15 @@ export function PublishButton(props: PublishButtonProps) {
   const errors = check.data?.problems.filter(({ severity }) => severity === 'error') ?? []
   const doPublish = async () => {
     setIsUnderWay(true)
+    const seen = check.data?.changes.map(({ path, revision }) => ({ path, revision }))
     try {
-      const { message } = await call(publish, { body: what })
+      const { message } = await call(publish, { body: { ...what, seen } })
       showToast(message, { ms: 4000 })
       await forgetTaughtPages()
+    } catch (error) {
+      // Others write too: what changes now is shown before it is published.
+      if (error instanceof CallError && error.status === 409) setTimes(times + 1)
+      throw error
     } finally {
       setIsUnderWay(false)
     }
