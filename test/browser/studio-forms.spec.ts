@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { TreeCourse } from '#calls/studio-tree.ts'
 import { servedOn } from './own-server.ts'
 import { changeAnswers, signIn } from './student.ts'
+import { heldBack } from './studio-pages.ts'
 
 const server = servedOn(3209)
 
@@ -387,20 +388,6 @@ test('where no logo was chosen the drawn name stands in its place', async ({ pag
   const drawn = await page.getByRole('banner').locator('[data-logo] svg').getAttribute('viewBox')
   await expect(empty).toHaveAttribute('viewBox', `${drawn}`)
 })
-
-/** What asks for this is held until the function that it gives back. */
-async function heldBack(page: Page, part: string): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/api\//, async (route: Route) => {
-    const request = route.request()
-    if (`${request.url()} ${request.postData()}`.includes(part)) await held
-    await route.continue()
-  })
-  return letThrough
-}
 
 test('while it waits, a course misses no lesson, and publishing says what it waits for', async ({ page }) => {
   await asAdmin(page)

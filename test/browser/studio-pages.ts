@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 import { press } from './solve-exercise.ts'
 
@@ -103,4 +103,18 @@ export async function saveDraft(page: Page): Promise<void> {
   await press(page, 'Save draft')
   await expect(page.getByRole('button', { name: 'Undo changes' })).toBeDisabled()
   await expect(page.getByText(/^Saved as a draft ·/)).toBeVisible()
+}
+
+/** What asks for this is held until the function that it gives back. */
+export async function heldBack(page: Page, part: string): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/api\//, async (route: Route) => {
+    const request = route.request()
+    if (`${request.url()} ${request.postData()}`.includes(part)) await held
+    await route.continue()
+  })
+  return letThrough
 }

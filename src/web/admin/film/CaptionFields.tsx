@@ -4,6 +4,7 @@ import { captionsIn, cuesOf, longestCaptions } from '#rules/captions.ts'
 import { useLearntName, useLearntTag } from '../../learnt-language.ts'
 import type { NotesOf } from '../draft/problem-notes.ts'
 import { AreaRow, FormRow, RowNotes } from '../ui/FormRow.tsx'
+import { useLatest } from '../ui/use-latest.ts'
 
 type Captions = StudioFilm['captions']
 
@@ -53,11 +54,12 @@ function countOf(vtt: string): string {
 
 function TakeFile({ label, onTake }: { label: string; onTake: (text: string) => void }) {
   const [trouble, setTrouble] = useState('')
+  const taken = useLatest(onTake)
   const take = async (file: File) => {
     // Of what is far too long the beginning is enough to be told so: a letter has four bytes at most.
     const read = captionsIn(await file.slice(0, 5 * longestCaptions).text())
     setTrouble('trouble' in read ? read.trouble : '')
-    if ('vtt' in read) onTake(read.vtt)
+    if ('vtt' in read) taken.current(read.vtt)
   }
   return (
     <FormRow

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { Shirorekha } from '../../ui/Shirorekha.tsx'
 import { FormRow, type RowNote, SelectRow } from '../ui/FormRow.tsx'
+import { useLatest } from '../ui/use-latest.ts'
 import { sendVideo } from './send-video.ts'
 
 interface VideoFileProps {
@@ -54,6 +55,8 @@ function SendVideo({ onSent }: { onSent: (file: string) => void }) {
   const [trouble, setTrouble] = useState('')
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
+  // It takes minutes, in which one writes on: the lesson is another one when the film is there.
+  const sent = useLatest(onSent)
 
   const send = async (chosen: File) => {
     stop.current?.abort()
@@ -63,7 +66,7 @@ function SendVideo({ onSent }: { onSent: (file: string) => void }) {
     setTrouble('')
     try {
       const { file } = await sendVideo(chosen, { onProgress: setUpload, signal })
-      if (file !== null) onSent(file)
+      if (file !== null) sent.current(file)
     } catch (error) {
       if (!signal.aborted) setTrouble(messageOf(error))
     }

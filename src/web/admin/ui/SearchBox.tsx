@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type RowNote, TextRow } from './FormRow.tsx'
+import { useLatest } from './use-latest.ts'
 
 interface SearchBoxProps {
   label: string
@@ -22,10 +23,7 @@ export function SearchBox({ label, hint, notes, value, onSearch, className = '' 
     if (asked === null) setWritten(value)
     else if (value === asked) setAsked(null)
   }
-  const search = useRef(onSearch)
-  useEffect(() => {
-    search.current = onSearch
-  })
+  const search = useLatest(onSearch)
   useEffect(() => {
     if (written.trim() === value) return
     const timer = setTimeout(() => {
@@ -33,7 +31,7 @@ export function SearchBox({ label, hint, notes, value, onSearch, className = '' 
       search.current(written.trim())
     }, 250)
     return () => clearTimeout(timer)
-  }, [written, value])
+  }, [written, value, search])
   return (
     <TextRow
       type="search"

@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test'
+import { servedOn } from './own-server.ts'
+import { press } from './solve-exercise.ts'
+import { signIn } from './student.ts'
+import { heldBack } from './studio-pages.ts'
+
+const server = servedOn(3194)
+
+const mangoes = '/admin/lessons/hindi-market-mangoes'
+
+async function opened(page: Page, path: string): Promise<void> {
+  await signIn(page, server.url, 'admin@boli.test')
+  await page.goto(server.url + path)
+}
+
+test('what is written while a film is being sent stays when it is there', async ({ page }) => {
+  await opened(page, `${mangoes}?part=films`)
+  await press(page, 'Add a video file')
+  const letThrough = await heldBack(page, '/admin/videos/')
+  const buffer = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(2000, 7)])
+  await page
+    .getByLabel('Or send one')
+    .setInputFiles({ name: 'Our Market.mp4', mimeType: 'video/mp4', buffer })
+  await page.getByLabel('Title').fill('Our market')
+  letThrough()
+  await expect(page.getByText('Our Market.mp4 is there')).toBeVisible()
+  await expect(page.getByLabel('File', { exact: true })).toHaveValue(/^our-market-/)
+  await expect(page.getByLabel('Title')).toHaveValue('Our market')
+})
