@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { orderCourses, type TreeCourse } from '#calls/studio-tree.ts'
 import { call } from '../../call.ts'
@@ -7,8 +6,8 @@ import { toCourseEditor } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useKeptOrder } from '../arrange/use-kept-order.ts'
 import { CoverChip } from '../course/CoverChip.tsx'
 import { courseLevels } from '../course/course-levels.ts'
 import { StateMark } from '../draft/StateMark.tsx'
@@ -34,28 +33,18 @@ export function CourseLevels({ languageId, courses }: CourseLevelsProps) {
 }
 
 function Level({ label, languageId, courses }: CourseLevelsProps & { label: string }) {
-  const [moving, setMoving] = useState<readonly TreeCourse[] | null>(null)
-  const move = async (from: number, to: number) => {
-    const next = moved(courses, from, to)
-    setMoving(next)
+  const { shown, move } = useKeptOrder(courses, async (ids) => {
     try {
-      await call(orderCourses, { body: { languageId, ids: next.map(({ id }) => id) } })
+      await call(orderCourses, { body: { languageId, ids } })
       await forgetTaughtPages()
     } catch (error) {
       showToast(messageOf(error), { tone: 'wrong', ms: 6000 })
     }
-    setMoving(null)
-  }
+  })
   return (
     <section aria-label={label} className="mb-10">
       <h2 className="mb-3 font-display text-2xl">{label}</h2>
-      <OrderList
-        label={label}
-        items={moving ?? courses}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        onMove={(from, to) => void move(from, to)}
-      >
+      <OrderList label={label} items={shown} keyOf={({ id }) => id} nameOf={({ name }) => name} onMove={move}>
         {(course) => <CourseLine course={course} />}
       </OrderList>
     </section>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { changeMember, type KeptMember, orderTeam, removeMember, teamKept } from '#calls/admin-team.ts'
 import { call } from '../../call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
+import { useKeptOrder } from '../arrange/use-kept-order.ts'
 import { act, refreshed } from '../paged-list.ts'
 import { StudioTabs } from '../StudioTabs.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -30,32 +30,11 @@ export default function TeamScreen() {
   )
 }
 
-/** Moves are shown at once and kept one after the other; of several quick ones the last says it all. */
-function useOrder(team: KeptMember[]) {
-  const [order, setOrder] = useState<string[] | null>(null)
-  const latest = useRef<string[]>([])
-  const saving = useRef(Promise.resolve())
-  const shown = order ? order.flatMap((id) => team.find((member) => member.id === id) ?? []) : team
-  const move = (from: number, to: number) => {
-    const ids = moved(
-      shown.map(({ id }) => id),
-      from,
-      to,
-    )
-    latest.current = ids
-    setOrder(ids)
-    saving.current = saving.current.then(async () => {
-      if (latest.current !== ids) return
-      await act(call(orderTeam, { body: { ids } }), 'Saved.', 'team')
-      if (latest.current === ids) setOrder(null)
-    })
-  }
-  return { shown, move }
-}
-
 function Members({ team, onEdit }: { team: KeptMember[]; onEdit: (member: KeptMember) => void }) {
   const [removed, setRemoved] = useState<KeptMember | null>(null)
-  const { shown, move } = useOrder(team)
+  const { shown, move } = useKeptOrder(team, (ids) =>
+    act(call(orderTeam, { body: { ids } }), 'Saved.', 'team'),
+  )
   const turn = ({ id, isActive }: KeptMember) =>
     act(call(changeMember, { params: { id }, body: { isActive: !isActive } }), 'Saved.', 'team')
 
