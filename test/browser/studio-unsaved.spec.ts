@@ -27,3 +27,16 @@ test('what is written while a film is being sent stays when it is there', async 
   await expect(page.getByLabel('File', { exact: true })).toHaveValue(/^our-market-/)
   await expect(page.getByLabel('Title')).toHaveValue('Our market')
 })
+
+test('what is written of a tutor while their picture is being kept stays', async ({ page }) => {
+  await opened(page, '/admin/tutors/demo-tutor-farhan')
+  const letThrough = await heldBack(page, '/admin/pictures')
+  await page.locator('input[type=file]').setInputFiles('public/icons/180.png')
+  const cut = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await expect(cut).toBeEnabled()
+  await cut.click()
+  await page.getByLabel('Last name').fill('Ahmad Khan')
+  letThrough()
+  await expect(page.locator('main img')).toHaveAttribute('src', /^\/UserProfile\/.+/)
+  await expect(page.getByLabel('Last name')).toHaveValue('Ahmad Khan')
+})

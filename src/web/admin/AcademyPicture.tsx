@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { messageOf } from '../call-error.ts'
 import { PictureField } from '../ui/PictureField.tsx'
 import { showToast } from '../ui/toasts.ts'
+import { useLatest } from './ui/use-latest.ts'
 
 interface AcademyPictureProps {
   label: string
@@ -16,10 +17,12 @@ interface AcademyPictureProps {
 
 /** A picture of the academy's own: chosen, cut, and kept at once under a name of its own. */
 export function AcademyPicture({ label, name, empty, onChange, className = '' }: AcademyPictureProps) {
+  // What is written while it is being kept belongs to the form that takes it.
+  const take = useLatest(onChange)
   const keep = async (picture: string) => {
     try {
       const kept = await call(keepAcademyPicture, { body: { picture } })
-      onChange(kept.name)
+      take.current(kept.name)
     } catch (error) {
       showToast(messageOf(error), { tone: 'wrong', ms: 9000 })
     }
