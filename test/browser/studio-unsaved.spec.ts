@@ -40,3 +40,24 @@ test('what is written of a tutor while their picture is being kept stays', async
   await expect(page.locator('main img')).toHaveAttribute('src', /^\/UserProfile\/.+/)
   await expect(page.getByLabel('Last name')).toHaveValue('Ahmad Khan')
 })
+
+for (const [what, path, label, other] of [
+  ['a tutor', '/admin/tutors/demo-tutor-farhan', 'Speaks', 'Last name'],
+  ['the settings', '/admin/settings', 'In a line', 'Mailbox: Press'],
+] as const) {
+  test(`nothing is written in ${what} while it would be in no saved form`, async ({ page }) => {
+    await opened(page, path)
+    const letThrough = await heldBack(page, '"मेला"')
+    await page.getByLabel(label, { exact: true }).fill('मेला')
+    const stood = await page.getByLabel(other).inputValue()
+    await press(page, 'Save')
+    await page.getByLabel(other).focus()
+    await page.keyboard.type('lost')
+    await expect(page.getByLabel(other)).toHaveValue(stood)
+    letThrough()
+    await expect(page.getByText('You have changes that are not saved.')).toBeHidden()
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('मेला')
+    await page.getByLabel(other).focus()
+    await expect(page.getByLabel(other)).toBeFocused()
+  })
+}

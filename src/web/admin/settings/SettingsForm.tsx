@@ -46,7 +46,8 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
 
   return (
     <>
-      <div ref={fields} className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
+      {/* What would be written while it is being saved would be in neither. */}
+      <div ref={fields} inert={pending} className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-2">
         <div className="grid gap-4">
           <TextRow
             label="Name"

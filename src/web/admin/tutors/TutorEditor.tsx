@@ -47,7 +47,8 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
 
   return (
     <>
-      <div ref={fields} className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
+      {/* What would be written while it is being saved would be in neither. */}
+      <div ref={fields} inert={pending} className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
         <TutorFields form={form} isNew={opened === null} notes={notes} onChange={change} />
         <div className="grid gap-10">
           <WeekFields
