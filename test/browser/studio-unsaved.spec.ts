@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { signIn } from './student.ts'
@@ -11,6 +11,14 @@ const mangoes = '/admin/lessons/hindi-market-mangoes'
 async function opened(page: Page, path: string): Promise<void> {
   await signIn(page, server.url, 'admin@boli.test')
   await page.goto(server.url + path)
+}
+
+/** Who presses this is asked, and stays. */
+async function staysAt(page: Page, elsewhere: Locator): Promise<void> {
+  await elsewhere.click()
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(asked).toBeHidden()
 }
 
 test('what is written while a film is being sent stays when it is there', async ({ page }) => {
@@ -61,3 +69,23 @@ for (const [what, path, label, other] of [
     await expect(page.getByLabel(other)).toBeFocused()
   })
 }
+
+test('a legal text that is being written outlives the planned one, and is asked for', async ({ page }) => {
+  await opened(page, '/admin/legalTexts/terms')
+  const text = page.getByLabel('The text')
+  await text.fill('## Be kind\n\nTo everybody.')
+  await page.getByLabel('Holds from').fill('2030-01-15')
+  await press(page, 'Let it hold')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let it hold' }).click()
+  await expect(page.getByText('To come')).toBeVisible()
+  // What was kept is not left to be kept again.
+  await expect(page.getByLabel('Holds from')).not.toHaveValue('2030-01-15')
+  await expect(text).toHaveValue('## Be kind\n\nTo everybody.')
+  await text.fill('## Be kinder\n\nTo everybody.')
+  await press(page, 'Take it back')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('To come')).toBeHidden()
+  await expect(text).toHaveValue('## Be kinder\n\nTo everybody.')
+  await staysAt(page, page.getByRole('link', { name: 'Privacy', exact: false }).first())
+  await expect(text).toHaveValue('## Be kinder\n\nTo everybody.')
+})

@@ -9,7 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { changedIn } from '../ui/changed-in.ts'
 import { AreaRow, type RowNote, TextRow } from '../ui/FormRow.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { useMistakeFocus } from '../ui/use-refusal.ts'
 
 /** What the academy began with. */
@@ -18,11 +20,24 @@ const first = {
   privacy: { sections: privacySections, inShort: privacyInShort },
 }
 
-/** A new text, begun from the latest one. */
-export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegalText | undefined }) {
-  const [body, setBody] = useState(latest?.body ?? writtenLegalText(first[kind].sections))
-  const [inShort, setInShort] = useState((latest?.inShort ?? first[kind].inShort).join('\n'))
-  const [day, setDay] = useState(new Date().toISOString().slice(0, 10))
+interface LegalFormProps {
+  kind: LegalKind
+  latest: KeptLegalText | undefined
+}
+
+/** What a new text begins from: the latest one, today. */
+const begunFrom = ({ kind, latest }: LegalFormProps) => ({
+  body: latest?.body ?? writtenLegalText(first[kind].sections),
+  inShort: (latest?.inShort ?? first[kind].inShort).join('\n'),
+  day: new Date().toISOString().slice(0, 10),
+})
+
+export function LegalForm({ kind, latest }: LegalFormProps) {
+  const begun = begunFrom({ kind, latest })
+  // Only what was written: the rest follows the latest text, also when that one is taken back.
+  const [changes, setChanges] = useState<Partial<typeof begun>>({})
+  const { body, inShort, day } = { ...begun, ...changes }
+  const change = (part: Partial<typeof begun>) => setChanges({ ...changes, ...part })
   const [isAsked, setAsked] = useState(false)
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, string>>(new Map())
   const form = useMistakeFocus(mistakes)
@@ -62,7 +77,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           required
           notes={notes('effectiveOn')}
           value={day}
-          onChange={setDay}
+          onChange={(text) => change({ day: text })}
           className="max-w-xs"
         />
         <AreaRow
@@ -71,7 +86,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           rows={4}
           notes={notes('inShort')}
           value={inShort}
-          onChange={setInShort}
+          onChange={(text) => change({ inShort: text })}
         />
         <AreaRow
           label="The text"
@@ -79,12 +94,13 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
           rows={18}
           value={body}
           notes={notes('body')}
-          onChange={setBody}
+          onChange={(text) => change({ body: text })}
         />
         <div>
           <Button type="submit">Let it hold</Button>
         </div>
       </form>
+      <LeaveGuard isChanged={Object.keys(changedIn({ body, inShort, day }, begun)).length > 0} />
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
@@ -93,6 +109,7 @@ export function LegalForm({ kind, latest }: { kind: LegalKind; latest: KeptLegal
         onConfirm={async () => {
           await call(addLegalText, { params: { kind }, body: written })
           await refreshed('legal texts')
+          setChanges({})
           showToast('The text is kept.')
         }}
       >

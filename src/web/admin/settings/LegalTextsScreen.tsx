@@ -40,7 +40,7 @@ export default function LegalTextsScreen({ params }: Route.ComponentProps) {
         {(texts) => (
           <>
             <Versions kind={kind} texts={texts} />
-            <LegalForm key={`${kind} ${texts.length}`} kind={kind} latest={texts[0]} />
+            <LegalForm key={kind} kind={kind} latest={texts[0]} />
           </>
         )}
       </Loaded>
