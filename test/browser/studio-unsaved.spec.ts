@@ -89,3 +89,24 @@ test('a legal text that is being written outlives the planned one, and is asked 
   await staysAt(page, page.getByRole('link', { name: 'Privacy', exact: false }).first())
   await expect(text).toHaveValue('## Be kinder\n\nTo everybody.')
 })
+
+for (const [path, above] of [
+  [`${mangoes}?part=file`, 'Its course'],
+  ['/admin/courses/hindi-market', 'Content'],
+] as const) {
+  test(`the file of ${path} is not left with writing in it by a press elsewhere`, async ({ page }) => {
+    await opened(page, path)
+    await page.getByRole('tab', { name: 'The file' }).click()
+    const file = page.getByRole('textbox', { name: /\.yaml$/ })
+    const stood = await file.inputValue()
+    await file.fill(`${stood}# More of it`)
+    await staysAt(page, page.getByRole('tab', { name: 'History' }))
+    await staysAt(page, page.getByRole('main').getByRole('link', { name: above }))
+    await expect(file).toHaveValue(`${stood}# More of it`)
+    await page.getByRole('tab', { name: /^About/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'The file' }).click()
+    await expect(file).toHaveValue(stood)
+  })
+}

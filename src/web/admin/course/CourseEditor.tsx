@@ -5,8 +5,8 @@ import type { StudioDocument } from '#calls/studio-documents.ts'
 import type { StudioCourse } from '#calls/studio-shapes.ts'
 import { toContent, toWords } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
+import { GuardedTabs } from '../draft/GuardedTabs.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { StateMark } from '../draft/StateMark.tsx'
@@ -38,6 +38,7 @@ export function CourseEditor({ courseId, languageId, opened, content }: CourseEd
   const { data: tree } = useQuery(treeQuery(languageId))
   const course = tree?.courses.find(({ id }) => id === courseId)
   const [part, setPart] = useState('chapters')
+  const [isFileChanged, setIsFileChanged] = useState(false)
   return (
     <>
       <StudioHeading
@@ -65,10 +66,22 @@ export function CourseEditor({ courseId, languageId, opened, content }: CourseEd
           {course && course.draftCount > 0 && <span>{course.draftCount} to publish</span>}
         </span>
       </StudioHeading>
-      <Tabs label="Parts of the course" tabs={parts} chosen={part} onChoose={setPart}>
-        <Part part={part} courseId={courseId} languageId={languageId} draft={draft} />
-      </Tabs>
-      <DraftBar draft={draft} />
+      <GuardedTabs
+        label="Parts of the course"
+        isChanged={isFileChanged}
+        tabs={parts}
+        chosen={part}
+        onChoose={setPart}
+      >
+        <Part
+          part={part}
+          courseId={courseId}
+          languageId={languageId}
+          draft={draft}
+          onFileChanged={setIsFileChanged}
+        />
+      </GuardedTabs>
+      <DraftBar draft={draft} isFileChanged={isFileChanged} />
     </>
   )
 }
@@ -78,9 +91,10 @@ interface PartProps {
   courseId: string
   languageId: string
   draft: Draft<'course'>
+  onFileChanged: (isChanged: boolean) => void
 }
 
-function Part({ part, courseId, languageId, draft }: PartProps) {
+function Part({ part, courseId, languageId, draft, onFileChanged }: PartProps) {
   const problems = useLint(draft.base.path, draft.content)
   const { course } = draft.content
   const change = (fields: Partial<StudioCourse>) =>
@@ -103,6 +117,11 @@ function Part({ part, courseId, languageId, draft }: PartProps) {
   return draft.isChanged ? (
     <p>Save or undo your changes to see the course as its file.</p>
   ) : (
-    <TextEditor key={draft.base.revision} document={draft.base} onSaved={draft.take} />
+    <TextEditor
+      key={draft.base.revision}
+      document={draft.base}
+      onSaved={draft.take}
+      onChanged={onFileChanged}
+    />
   )
 }

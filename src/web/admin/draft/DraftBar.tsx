@@ -9,14 +9,20 @@ import { DifferenceList } from './DifferenceList.tsx'
 import { fieldName, sentName } from './field-names.ts'
 import type { Draft, Kind } from './use-draft.ts'
 
+interface DraftBarProps<K extends Kind> {
+  draft: Draft<K>
+  /** There is writing in the document's text that is not saved: of several guards the router asks one. */
+  isFileChanged?: boolean
+}
+
 /** The foot of every editor: what stands saved, saving, and what happens when two people write at once. */
-export function DraftBar<K extends Kind>({ draft }: { draft: Draft<K> }) {
+export function DraftBar<K extends Kind>({ draft, isFileChanged = false }: DraftBarProps<K>) {
   const { base, isChanged, pending, trouble, wrong, conflict } = draft
   const [clashes, setClashes] = useState<readonly string[]>([])
   const learnt = useLearntName()
   return (
     <>
-      <LeaveGuard isChanged={isChanged} />
+      <LeaveGuard isChanged={isChanged || isFileChanged} />
       {trouble !== '' && (
         <Message className="mt-6">
           {wrong.length === 0 && trouble}

@@ -26,7 +26,10 @@ export function TextEditor({ document, onSaved, onChanged }: TextEditorProps) {
   const [pending, setPending] = useState(false)
   const [trouble, setTrouble] = useState('')
   const isChanged = text !== document.text
-  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged])
+  useEffect(() => {
+    onChanged?.(isChanged)
+    return () => onChanged?.(false)
+  }, [isChanged, onChanged])
   const settled = useSettledValue(text)
   const { data: problems = [] } = useQuery({
     queryKey: ['studio', 'lint', path, settled],

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import type { StudioDocument, StudioProblem } from '#calls/studio-documents.ts'
 import type { StudioLesson } from '#calls/studio-shapes.ts'
 import { fetched } from '../../ui/fetched.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
+import { GuardedTabs } from '../draft/GuardedTabs.tsx'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
@@ -32,19 +32,28 @@ interface LessonEditorProps {
 export function LessonEditor({ where, opened, content, start }: LessonEditorProps) {
   const draft = useDraft(opened, content)
   const [part, setPart] = useState<LessonPart>(start.part)
+  const [isFileChanged, setIsFileChanged] = useState(false)
   const problems = useLint(where.path, draft.content)
   return (
     <>
       <LessonHeading where={where} draft={draft} problems={problems} />
-      <Tabs
+      <GuardedTabs
         label="Parts of the lesson"
+        isChanged={isFileChanged}
         tabs={lessonParts.map(({ id, label }) => ({ id, label: labelled(label, wrongIn(id, problems)) }))}
         chosen={part}
         onChoose={(id) => isLessonPart(id) && setPart(id)}
       >
-        <Part part={part} where={where} draft={draft} problems={problems} exercise={start.exercise} />
-      </Tabs>
-      <DraftBar draft={draft} />
+        <Part
+          part={part}
+          where={where}
+          draft={draft}
+          problems={problems}
+          exercise={start.exercise}
+          onFileChanged={setIsFileChanged}
+        />
+      </GuardedTabs>
+      <DraftBar draft={draft} isFileChanged={isFileChanged} />
     </>
   )
 }
@@ -64,9 +73,10 @@ interface PartProps {
   problems: readonly StudioProblem[]
   /** The exercise that is open at first. */
   exercise: string
+  onFileChanged: (isChanged: boolean) => void
 }
 
-function Part({ part, where, draft, problems, exercise }: PartProps) {
+function Part({ part, where, draft, problems, exercise, onFileChanged }: PartProps) {
   const { lesson } = draft.content
   const [open, setOpen] = useState(exercise)
   const { data: words = [] } = useQuery(knownWordsQuery(where.languageId))
@@ -112,7 +122,12 @@ function Part({ part, where, draft, problems, exercise }: PartProps) {
       return draft.isChanged ? (
         <p>Save or undo your changes to see the lesson as its file.</p>
       ) : (
-        <TextEditor key={draft.base.revision} document={draft.base} onSaved={draft.take} />
+        <TextEditor
+          key={draft.base.revision}
+          document={draft.base}
+          onSaved={draft.take}
+          onChanged={onFileChanged}
+        />
       )
   }
 }

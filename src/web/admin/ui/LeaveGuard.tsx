@@ -18,14 +18,30 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
     if (!isChanged && blocker.state === 'blocked') blocker.proceed()
   }, [isChanged, blocker])
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}
+
+interface LeaveDialogProps {
+  open: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onStay}
       title="Leave without saving?"
       verb="Leave"
       refrain="Stay here"
       onConfirm={() => {
-        blocker.proceed?.()
+        onLeave()
         return undefined
       }}
     >
