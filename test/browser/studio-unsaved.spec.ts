@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { signIn } from './student.ts'
-import { heldBack } from './studio-pages.ts'
+import { heldBack, saveDraft } from './studio-pages.ts'
 
 const server = servedOn(3194)
 
@@ -110,3 +110,22 @@ for (const [path, above] of [
     await expect(file).toHaveValue(stood)
   })
 }
+
+test('what is written while two people’s changes are put together stays', async ({ page, browser }) => {
+  const other = await browser.newPage()
+  await opened(other, mangoes)
+  await opened(page, mangoes)
+  await page.getByLabel('Aim').fill('You can ask for mangoes.')
+  await other.getByLabel('Name', { exact: true }).fill('Three kilos of mangoes')
+  await saveDraft(other)
+  await press(page, 'Save draft')
+  const letThrough = await heldBack(page, '/admin/document?')
+  await press(page, 'Put my changes on theirs')
+  await page.getByLabel('Note', { exact: true }).fill('Mangoes are sold by the kilo.')
+  letThrough()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Three kilos of mangoes')
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Mangoes are sold by the kilo.')
+  await expect(page.getByLabel('Aim')).toHaveValue('You can ask for mangoes.')
+  await saveDraft(page)
+  await other.close()
+})

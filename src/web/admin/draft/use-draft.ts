@@ -10,6 +10,7 @@ import { call } from '../../call.ts'
 import { CallError, type FieldError, messageOf } from '../../call-error.ts'
 import { queries } from '../../queries.ts'
 import { showToast } from '../../ui/toasts.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import { mergeContents } from './merge-contents.ts'
 import { documentQuery, forgetTaughtPages } from './studio-queries.ts'
 
@@ -71,6 +72,7 @@ const asItStands = (base: StudioDocument, read: StudioDocument) =>
 export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
   const [base, setBase] = useState({ document: opened, content: first })
   const [content, setContent] = useState(first)
+  const latest = useLatest(content)
   const [pending, setPending] = useState(false)
   const [refused, setRefused] = useState(notRefused)
   const isChanged = content !== base.content && JSON.stringify(content) !== JSON.stringify(base.content)
@@ -106,7 +108,7 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
     try {
       const theirs = await call(studioDocument, { query: { path: opened.path } })
       const found = theirs.content as ContentOf<K> | null
-      const merged = found && mergeContents({ base: base.content, mine: content, theirs: found })
+      const merged = found && mergeContents({ base: base.content, mine: latest.current, theirs: found })
       begin(theirs, (next) => () => (withMine && merged ? merged.content : next))
       return withMine && merged ? merged.clashes : []
     } catch (error) {
@@ -116,9 +118,8 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
   }
   return {
     base: asItStands(base.document, opened),
-    ...{ content, isChanged, pending, save, take, ...refused },
+    ...{ content, isChanged, pending, save, reopen, take, ...refused },
     change: setContent,
     discard: () => setContent(base.content),
-    reopen,
   }
 }
