@@ -129,3 +129,19 @@ test('what is written while two people’s changes are put together stays', asyn
   await saveDraft(page)
   await other.close()
 })
+
+test('a form that stands in the glossary already is told where it is written, and not saved', async ({
+  page,
+}) => {
+  await opened(page, '/admin/glossary')
+  await press(page, 'Add a form')
+  const forms = page.getByLabel('Form', { exact: true })
+  const known = await forms.nth(1).inputValue()
+  await forms.first().fill(known)
+  await page.getByLabel('Means').first().fill('something else')
+  const twice = `“${known}” stands here more than once: keep one of them.`
+  await expect(forms.first()).toHaveAccessibleDescription(`To mend: ${twice}`)
+  await press(page, 'Save draft')
+  await expect(page.getByRole('alert')).toContainText(`Glossary: 1: Form: ${twice}`)
+  await expect(page.getByLabel('Means').first()).toHaveValue('something else')
+})
