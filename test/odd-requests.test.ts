@@ -79,6 +79,39 @@ test('NUL in an address finds nothing, and breaks nothing', async () => {
   expect((await asha.get('/admin/users?search=%00')).status).toBe(400)
 })
 
+const lists = ['audit', 'users', 'mails', 'tutorRequests', 'impersonations']
+const cursors = ['2026-02-30', '2026-13-01', '0000-01-01'].map((day) => `${day}T00:00:00.000000Z_1`)
+test.each(lists.flatMap((list) => cursors.map((cursor) => [list, cursor])))(
+  'a list of %s is not read on from %s',
+  async (list, cursor) => {
+    // Where a cursor is read as a moment of ours, 30 February is 2 March.
+    const { status } = await asha.get(`/admin/${list}?cursor=${cursor}`)
+    expect(status).toBe(list === 'impersonations' && cursor.startsWith('2026-02') ? 200 : 400)
+  },
+)
+
+const unknown = ['0000-01-01T00:00:00Z', '9999-12-31T23:30:00-05:00', '2026-01-01T00:00:00%2B23:00']
+test.each(unknown)('a moment that no database keeps is refused: %s', async (moment) => {
+  for (const list of ['audit', 'impersonations'])
+    for (const bound of ['from', 'until'])
+      expect((await asha.get(`/admin/${list}?${bound}=${moment}`)).status).toBe(400)
+  const publishAt = decodeURIComponent(moment)
+  const news = { category: 'officialNews', title: 'x', message: 'x' }
+  const told = { ...news, audience: { kind: 'everybody' } }
+  expect((await asha.post('/admin/notifications', { ...told, publishAt })).status).toBe(400)
+  const { id, version } = (await asha.post('/admin/notifications', told)).body.results.data
+  expect((await asha.patch(`/admin/notifications/${id}`, { version, publishAt })).status).toBe(400)
+})
+
+test('a day of the year 0 is none of a tutor', async () => {
+  await server.sql`insert into languages (id, name, native_name, icon) values ('hindi', 'Hindi', '', '')
+    on conflict do nothing`
+  const tutor = { firstname: 'Kavita', email: 'kavita@tutors.test', price: 15, language_id: ['hindi'] }
+  const add = (day: string) => asha.post('/admin/tutors', { ...tutor, days: [{ day }] })
+  expect((await add('0000-02-01')).status).toBe(400)
+  expect((await add('2026-02-01')).status).toBe(200)
+})
+
 test.each([
   ['headers that are too large', `GET /api/me?${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
   ['no HTTP at all', 'what is this\r\n\r\n', 400],

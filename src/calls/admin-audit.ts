@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, get } from './endpoint.ts'
+import { moment } from './moments.ts'
 
 const site = { ...get, access: 'admin', permission: 'site' } as const
 
@@ -19,8 +20,6 @@ export const AuditEntry = z.object({
   after: z.unknown(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
-
-const moment = z.iso.datetime({ offset: true })
 
 export const AuditQuery = z.object({
   actorId: z.string().max(200).optional(),

@@ -3,6 +3,7 @@ import { audienceKinds, isWide, notificationCategories, notificationTags } from 
 import { notificationTypes } from '#rules/notification-target.ts'
 import { id } from './atoms.ts'
 import { endpoint } from './endpoint.ts'
+import { moment } from './moments.ts'
 import { begunFrom, version } from './version.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -39,7 +40,7 @@ export const NotificationForm = z.object({
   ...target,
   type: target.type.default('news'),
   /** Where left out: at once. */
-  publishAt: z.iso.datetime({ offset: true }).optional(),
+  publishAt: moment.optional(),
 })
 export type NotificationForm = z.infer<typeof NotificationForm>
 

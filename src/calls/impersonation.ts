@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SignedInUser } from './accounts.ts'
 import { id } from './atoms.ts'
 import { endpoint, get, post } from './endpoint.ts'
+import { moment } from './moments.ts'
 
 /** Whom to be, with the texts of spec 5. `userId`, where it comes, must be the same person's. */
 export const ImpersonateForm = z.object({
@@ -46,8 +47,6 @@ export const Impersonation = z.object({
   isRunning: z.boolean(),
 })
 export type Impersonation = z.infer<typeof Impersonation>
-
-const moment = z.iso.datetime({ offset: true })
 
 export const ImpersonationQuery = z.object({
   /** A part of the name or e-mail of either, or the id of either. */

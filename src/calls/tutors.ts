@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { classSizes, readLessonDay, requestStates } from '#rules/tutor-requests.ts'
 import { id } from './atoms.ts'
 import { endpoint, get, post } from './endpoint.ts'
+import { moment } from './moments.ts'
 
 /** spec 3, tutor; `price` in US$ per hour. Their address is for mail alone (domain 17). */
 export const Tutor = z.object({
@@ -68,7 +69,7 @@ const LessonForm = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time')
     .optional(),
   /** In place of date and time, the one moment that is meant: where clocks are put back an hour comes twice. */
-  slot: z.iso.datetime({ offset: true }).optional(),
+  slot: moment.optional(),
   isTrial: z.boolean().default(false),
 })
 export type LessonForm = z.output<typeof LessonForm>
@@ -140,7 +141,7 @@ export const moveTutorRequest = endpoint({
   ...one,
   path: '/tutors/requests/:id/move',
   params: z.object({ id }),
-  body: z.object({ slot: z.iso.datetime({ offset: true }), timeZone: z.string().max(60).optional() }),
+  body: z.object({ slot: moment, timeZone: z.string().max(60).optional() }),
   reply: TutorRequest,
 })
 

@@ -10,6 +10,9 @@ export type RequestState = (typeof requestStates)[number]
 /** Up to here a lesson that is agreed upon can be cancelled or moved. */
 export const changeHours = 24
 
+/** So far ahead a lesson can be asked for. */
+const furthestDays = 366
+
 const hour = 3_600_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -33,6 +36,10 @@ export function writeLessonDay(stored: string): string {
 /** Whether a day is over even where it ends last: as long as it is today anywhere on Earth, it is not. */
 export function isPastDay(stored: string, now: Date): boolean {
   return stored < dayOf(now, 'Etc/GMT+12')
+}
+
+export function isTooFarAhead(startsAt: Date, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() > furthestDays * 24 * hour
 }
 
 /** What decides over a request as it stands. */

@@ -44,8 +44,11 @@ const spoken: Record<number, string> = {
 /** Errors that mean "not now": connections refused, too many of them, a server that is going down, a full disk. */
 const busyCodes = /^(08|53|57P|CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)/
 
-/** Signs that PostgreSQL cannot keep; what comes as JSON is looked at before (accept-json.ts), what comes as a form is not. */
-const unkeepableCodes = /^(22021|22P05)$/
+/**
+ * Signs that PostgreSQL cannot keep (what comes as JSON is looked at before, in accept-json.ts; what comes as a form is
+ * not), and moments that it does not know.
+ */
+const unkeepableCodes = /^(22021|22P05|2200[789])$/
 
 /** For whoever comes while there is too much to do already. */
 export function tooBusy(): Refusal {

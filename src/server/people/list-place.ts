@@ -1,3 +1,4 @@
+import { momentIn } from '../moment-in.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A place in a list that is read the newest first: what stood there last, its moment to the microsecond. */
@@ -14,8 +15,13 @@ export const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 export function placeAt(cursor: string | undefined): ListPlace | null {
   if (cursor === undefined) return null
   const [, at, id] = written.exec(cursor) ?? []
-  if (!at || !id || Number.isNaN(Date.parse(at))) throw new Refusal(400, 'This list has no such page.')
+  if (!at || !id || !isMoment(at)) throw new Refusal(400, 'This list has no such page.')
   return { at, id }
+}
+
+/** 30 February is read as 2 March here, and by the database not at all. */
+function isMoment(at: string): boolean {
+  return momentIn(at)?.toISOString().startsWith(at.slice(0, 19)) === true
 }
 
 /** The rows of a page, of which one more was read, and the cursor of the next where there is one. */

@@ -1,6 +1,6 @@
 import type { LessonForm, TutorRequestForm } from '#calls/tutors.ts'
 import { isTimeZone } from '#rules/review/calendar-day.ts'
-import { isPastDay, lessonPrice, readLessonDay } from '#rules/tutor-requests.ts'
+import { isPastDay, isTooFarAhead, lessonPrice, readLessonDay } from '#rules/tutor-requests.ts'
 import { spanFrom } from '#rules/tutor-slots.ts'
 import { momentOf, wallTimeAt } from '#rules/tutor-time.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
@@ -84,6 +84,7 @@ function whenOf(form: LessonForm, { timeZone, minutes, now }: Clock) {
   if (startsAt === undefined) return { lessonDay }
   if (startsAt === null) throw new Refusal(422, 'On that day the clocks skip this time.')
   if (startsAt <= now) throw hasPassed()
+  mustBeWithinAYear(startsAt, now)
   return { lessonDay: wallTimeAt(startsAt, timeZone).day, ...spanFrom(startsAt, minutes) }
 }
 
@@ -92,6 +93,10 @@ function momentMeant({ slot, time }: LessonForm, day: string, timeZone: string):
   if (time === undefined) return undefined
   const [hours, minutes] = time.split(':').map(Number)
   return momentOf({ day, minute: (hours ?? 0) * 60 + (minutes ?? 0) }, timeZone)
+}
+
+export function mustBeWithinAYear(startsAt: Date, now: Date): void {
+  if (isTooFarAhead(startsAt, now)) throw new Refusal(422, 'Please choose a time within a year from now.')
 }
 
 function hasPassed(): Refusal {

@@ -6,7 +6,7 @@ import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
 import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { zoneOf } from './ask-tutor.ts'
+import { mustBeWithinAYear, zoneOf } from './ask-tutor.ts'
 import { mustBeFree, sayWhichIsTaken } from './free-hours.ts'
 import type { RequestEvent } from './letters/letter-parts.ts'
 import { mustNotMoveTooOften } from './often-enough.ts'
@@ -36,6 +36,7 @@ export async function moveLesson(context: Moving): Promise<TutorRequestRow> {
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
   const wanted = spanFrom(new Date(body.slot), minutes)
   if (wanted.startsAt <= now) throw new Refusal(400, 'Please choose a time that has not passed.')
+  mustBeWithinAYear(wanted.startsAt, now)
   const timeZone = zoneOf(body.timeZone, student)
   const move = { ...wanted, timeZone, lessonDay: wallTimeAt(wanted.startsAt, timeZone).day }
   return sql
