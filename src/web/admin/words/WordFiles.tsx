@@ -8,6 +8,7 @@ import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { chooseAnew, saveFile } from '../course/save-file.ts'
 import { forgetTaughtPages } from '../draft/studio-queries.ts'
+import { counted } from '../ui/counted.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 
 interface WordFilesProps {
@@ -76,7 +77,7 @@ function WordsIn({ courseId }: { courseId: string }) {
       const reply = await call(importWords, { body: { courseId, ...file, isTrial } })
       setTold(isTrial ? reply : null)
       if (!isTrial) {
-        showToast(`${reply.added.length} new words, ${reply.changed.length} changed, as a draft`, {
+        showToast(`${counted(reply.added.length, 'new word')}, ${reply.changed.length} changed, as a draft`, {
           ms: 4000,
         })
         await forgetTaughtPages()
@@ -89,7 +90,7 @@ function WordsIn({ courseId }: { courseId: string }) {
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const next = { form: file.name.endsWith('.csv') ? 'csv' : 'anki-text', text: await file.text() } as const
+    const next = { form: /\.csv$/i.test(file.name) ? 'csv' : 'anki-text', text: await file.text() } as const
     setText(next)
     await send(next, true)
   }
