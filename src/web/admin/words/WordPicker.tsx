@@ -28,6 +28,8 @@ export function WordPicker({ label, hint, words, onPick }: WordPickerProps) {
     setAt(0)
   }
   const onKey = (event: KeyboardEvent) => {
+    // Enter ends a syllable that a keyboard puts together; the word is not picked yet.
+    if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step === undefined && event.key !== 'Enter' && event.key !== 'Escape') return
     if (!isOpen) return
