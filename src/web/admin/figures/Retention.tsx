@@ -1,4 +1,5 @@
 import type { Figures } from '#calls/admin-figures.ts'
+import { counted } from '../ui/counted.ts'
 import { FigurePart } from './FigurePart.tsx'
 import { dayText, percent } from './shown-figures.ts'
 
@@ -68,7 +69,7 @@ function Share({ share, students }: { share: number; students: number }) {
   return (
     <td className="p-0.5">
       <span
-        title={`${students.toLocaleString('en')} students`}
+        title={counted(students, 'student')}
         className="flex min-h-9 items-center justify-center px-1"
         style={{ background: `color-mix(in oklab, var(--color-mor) ${depth}%, var(--color-paper))` }}
       >
