@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { StudioDocument } from '#calls/studio-documents.ts'
 import type { StudioMaster } from '#calls/studio-shapes.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toContent } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { DraftBar } from '../draft/DraftBar.tsx'
@@ -46,13 +47,15 @@ function MastersOf({ path, languageId, first }: MastersOfProps) {
     <Loaded query={query} title="Exercise masters">
       {(document) =>
         document.content?.kind === 'masters' && (
-          <Masters
-            key={path}
-            languageId={languageId}
-            opened={document}
-            content={document.content}
-            first={first}
-          />
+          <LearntLanguage value={languageId}>
+            <Masters
+              key={path}
+              languageId={languageId}
+              opened={document}
+              content={document.content}
+              first={first}
+            />
+          </LearntLanguage>
         )
       }
     </Loaded>
