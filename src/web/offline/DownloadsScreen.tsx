@@ -7,8 +7,8 @@ import { MixedText } from '../ui/MixedText.tsx'
 import { sizeText } from './byte-size.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { DownloadRows } from './DownloadRows.tsx'
-import { removeLesson } from './download-acts.ts'
 import { type NamedLesson, useDownloads } from './downloads.ts'
+import { removeLesson } from './remove-lesson.ts'
 import { useClosed } from './use-closed.ts'
 
 /** What is on this device, how much room it takes, and the way to be rid of it. */

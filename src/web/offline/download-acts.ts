@@ -1,8 +1,6 @@
 import { messageOf } from '../call-error.ts'
-import { readKey } from '../session-storage.ts'
 import type { Plan } from './download-lesson.ts'
-import { type Download, removeDownload } from './download-list.ts'
-import { leaveLesson, type NamedLesson, stand, type Touched } from './downloads.ts'
+import { type NamedLesson, stand, type Touched } from './downloads.ts'
 
 export const weighLesson = (lesson: NamedLesson) =>
   begin({ is: 'weighing', lesson }, (file) => file.weigh(lesson))
@@ -13,11 +11,6 @@ export const fetchLesson = (plan: Plan) =>
 /** Goes on after a break: weighed anew, for addresses end; what is here stays. */
 export const resumeLesson = (lesson: NamedLesson) =>
   begin({ is: 'weighing', lesson }, (file) => file.resume(lesson))
-
-export async function removeLesson(kept: Download): Promise<void> {
-  await removeDownload(readKey('id') ?? '', kept)
-  leaveLesson(kept.place)
-}
 
 type Work = (file: typeof import('./fetch-download.ts')) => Promise<void>
 

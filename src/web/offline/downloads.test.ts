@@ -28,7 +28,8 @@ async function ofNewPage() {
   vi.resetModules()
   const downloads = await import('./downloads.ts')
   const standings = () => [...downloads.standingsNow()].map(([id, { is }]) => `${id} ${is}`)
-  return { ...downloads, ...(await import('./download-acts.ts')), standings }
+  const acts = { ...(await import('./download-acts.ts')), ...(await import('./remove-lesson.ts')) }
+  return { ...downloads, ...acts, standings }
 }
 
 beforeEach(() => {

@@ -19,9 +19,6 @@ type Standing = Touched | { is: 'absent' }
 
 const absent: Standing = { is: 'absent' }
 
-/** What this page knows of a lesson, and the device does not. */
-const underWay: Standing['is'][] = ['weighing', 'weighed', 'coming', 'failed']
-
 let standings: ReadonlyMap<string, Touched> = new Map()
 let whose = ''
 const listeners = new Set<() => void>()
@@ -43,9 +40,9 @@ export async function readDownloads(account: string): Promise<void> {
   const all = await downloadsOf(account)
   takeDevice(account, all.length > 0)
   const found = all.map((kept) => [kept.place.lessonId, standingOf(kept)] as const)
-  const ofThisPage = account === whose ? [...standings].filter(([, { is }]) => underWay.includes(is)) : []
+  const before = account === whose ? [...standings] : []
   whose = account
-  tell([...found, ...ofThisPage])
+  tell([...found, ...before.filter(([, { is }]) => is !== 'here' && is !== 'broken')])
 }
 
 export const standingOf = (lesson: Download): Touched => ({ is: lesson.isWhole ? 'here' : 'broken', lesson })

@@ -1,4 +1,4 @@
-import { idleTurn } from '../in-slices.ts'
+import { whenIdle } from '../when-idle.ts'
 import { type Download, downloadsOf, lessonCache, noteDownload } from './download-list.ts'
 import { answerCache } from './kept-answers.ts'
 import { isOnlyNamed, type LessonFile, lessonFiles } from './lesson-files.ts'
@@ -12,7 +12,7 @@ const renewed = new Set<string>()
  */
 export async function keepWhole(account: string, address: string): Promise<boolean> {
   if (renewed.add(address).size > 1) return false
-  await idleTurn()
+  await new Promise<void>((resolve) => void whenIdle(resolve))
   const addresses = [...renewed]
   renewed.clear()
   let hasChanged = false

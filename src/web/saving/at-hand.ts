@@ -9,20 +9,26 @@ const ready = new Set<string>()
 
 export const countAtHand = (): number => ready.size
 
+const queueOf = (owner: string) => new SaveQueue(owner, deviceShelf)
+const knownOf = (queue: SaveQueue, { id }: Unsaved) => queue.unsaved().find((known) => known.id === id)
+
 export const atHandOf = (owner: string): Unsaved[] =>
-  new SaveQueue(owner, deviceShelf).unsaved().filter(({ id }) => ready.has(id))
+  queueOf(owner)
+    .unsaved()
+    .filter(({ id }) => ready.has(id))
 
 export function keepAtHand(owner: string, entries: readonly Unsaved[]): void {
-  const queue = new SaveQueue(owner, deviceShelf)
-  const known = new Map(queue.unsaved().map((entry) => [entry.id, entry]))
-  queue.add(...entries.filter((entry) => isNews(entry, known.get(entry.id))))
-  for (const { id } of entries) ready.add(id)
+  const queue = queueOf(owner)
+  for (const entry of entries) {
+    if (isNews(entry, knownOf(queue, entry))) queue.add(entry)
+    ready.add(entry.id)
+  }
 }
 
 /** It is stored, here or at the academy; what tells more of the same answer by now stays. */
 export function takeFromHand(owner: string, entry: Unsaved): void {
-  const queue = new SaveQueue(owner, deviceShelf)
-  const known = queue.unsaved().find(({ id }) => id === entry.id)
+  const queue = queueOf(owner)
+  const known = knownOf(queue, entry)
   if (known && isNews(known, entry)) return
   queue.remove(entry.id)
   ready.delete(entry.id)

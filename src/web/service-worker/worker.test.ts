@@ -112,14 +112,11 @@ test.each([
     ['downloaded', 'downloaded', 'downloaded'],
   ],
   ['refuses', async () => new Response('ended', { status: 410 }), ['downloaded', 'downloaded', 'downloaded']],
-])(
-  'where the line %s, captions and pictures are its own or those here, sounds those here',
-  async (_, line, texts) => {
-    await withDownload(line)
-    const paths = [soundPath, `${captionsPath}?e=5&s=x`, picturePath]
-    expect(await Promise.all(paths.map(textOf))).toEqual(texts)
-  },
-)
+])('where the line %s, captions and pictures are the newest or those here', async (_, line, texts) => {
+  await withDownload(line)
+  const paths = [soundPath, `${captionsPath}?e=5&s=x`, picturePath]
+  expect(await Promise.all(paths.map(textOf))).toEqual(texts)
+})
 
 test('a line on which nobody answers is waited for once', async () => {
   await withDownload(() => new Promise(() => {}))
