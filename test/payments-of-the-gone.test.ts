@@ -3,6 +3,7 @@ import { closeForTheGone } from '#server/payments/close-checkouts.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { notCounted, waitAgain } from '#server/payments/kept/kept-event-store.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
+import { stopForTheGone } from '#server/payments/stop-for-the-gone.ts'
 import { removePerson, studentNamed } from '#server/people/remove-person.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import { follow, lettersTo, mailsTo } from './payments-for-tests.ts'
@@ -137,4 +138,22 @@ test('what was paid at Stripe before the page could be closed is found with the 
   await closeForTheGone(desk())
   expect(await standingOf(who)).toMatchObject({ state: 'paid' })
   expect(await waitsForOwner()).toEqual([expect.stringContaining(enableOrGiveBack)])
+})
+
+test.each([
+  ['can be paid for is told to end with its time', false, 'active'],
+  ['could not be paid for is cancelled, so that it is not tried again', true, 'canceled'],
+])('what renews itself at Stripe and %s', async (_what, isFailing, status) => {
+  const { who, url, order, pay, tell } = await atThePage('stripe')
+  pay()
+  await tell()
+  await server.sql`update renewals set is_failing = ${isFailing} where order_id = ${order.id}`
+  await disable(who)
+  await stopForTheGone(desk())
+  const [renewal] = await server.sql<{ customer: string }[]>`
+    select customer_id as customer from renewals where order_id = ${order.id}`
+  const address = `${new URL(url).origin}/v1/subscriptions?customer=${renewal?.customer}`
+  const headers = { authorization: 'Bearer sk_test_of_the_test' }
+  const { data } = (await (await fetch(address, { headers })).json()) as { data: object[] }
+  expect(data).toMatchObject([{ status, cancel_at_period_end: !isFailing }])
 })

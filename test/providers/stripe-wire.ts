@@ -15,6 +15,8 @@ interface Session {
   trialEnd: number | null
   /** What is paid for once, beside what renews itself. */
   once: number | null
+  /** Whether it was cancelled, and how. */
+  stopped: 'at once' | 'with its time' | null
 }
 
 /** Stripe, as far as a subscription by Checkout needs it. */
@@ -58,6 +60,7 @@ export async function stripeWire(): Promise<Provider> {
     if (path === '/v1/events') return list([...settledAt.keys()].map((reference) => event(reference)))
     if (path === '/v1/disputes') return list(disputesOf(query.get('charge') ?? ''))
     if (kind === 'charges' && id) return chargeNamed(id)
+    if (kind === 'subscriptions' && id) return stopped(id, method === 'DELETE' ? 'at once' : 'with its time')
     return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
   }
 
@@ -107,7 +110,7 @@ export async function stripeWire(): Promise<Provider> {
 
   function newSession(form: URLSearchParams): Session {
     const id = `cs_${++made}`
-    const session = {
+    const session: Session = {
       id,
       url: `${url}/pay/${id}`,
       customer: form.get('customer') ?? '',
@@ -116,6 +119,7 @@ export async function stripeWire(): Promise<Provider> {
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
       trialEnd: numberIn(form, 'subscription_data[trial_end]'),
       once: numberIn(form, 'line_items[1][price_data][unit_amount]'),
+      stopped: null,
     }
     sessions.set(id, session)
     return session
@@ -127,6 +131,12 @@ export async function stripeWire(): Promise<Provider> {
     if (!session || settledAt.has(id)) return undefined
     session.status = 'expired'
     return session
+  }
+
+  function stopped(id: string, how: Session['stopped']) {
+    const session = sessions.get(id.replace(/^sub_/, ''))
+    if (session) session.stopped = how
+    return session && subscription(session)
   }
 
   /** What stands at Stripe of a customer: subscriptions, invoices, charges. */
@@ -150,13 +160,16 @@ export async function stripeWire(): Promise<Provider> {
     const isRefunded = settledOf(session).state === 'refunded'
     return {
       id: `sub_${session.id}`,
-      status: {
-        paid: session.trialEnd === null ? 'active' : 'trialing',
-        failed: 'incomplete',
-        refunded: 'canceled',
-      }[settledOf(session).state],
+      status:
+        session.stopped === 'at once'
+          ? 'canceled'
+          : {
+              paid: session.trialEnd === null ? 'active' : 'trialing',
+              failed: 'incomplete',
+              refunded: 'canceled',
+            }[settledOf(session).state],
       cancel_at: null,
-      cancel_at_period_end: isRefunded,
+      cancel_at_period_end: isRefunded || session.stopped === 'with its time',
       customer: session.customer,
       metadata: { order_id: orderOf(session) },
       items: { data: [{ price: { ...prices[0], metadata: {} } }] },

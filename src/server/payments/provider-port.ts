@@ -76,8 +76,11 @@ export interface PaymentProvider {
   closeCheckout?(order: OpenOrder): Promise<boolean>
   /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
   portal?(customerId: string, offer: PortalOffer): Promise<string>
-  /** Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. */
-  stopRenewing?(subscription: { reference: string; customerId: string }): Promise<void>
+  /**
+   * Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. Of one that is
+   * failing the time is over, and no more is tried to be taken.
+   */
+  stopRenewing?(subscription: { reference: string; customerId: string; isFailing: boolean }): Promise<void>
   /** The event in a webhook. Throws `ForgedEvent` where it is not the provider's, or old. */
   readWebhook(request: WebhookRequest): Promise<ProviderEvent>
   /** What an event says. May ask the provider for the newest state; throws when that cannot be had now. */

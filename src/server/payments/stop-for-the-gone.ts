@@ -5,6 +5,7 @@ interface Renewing {
   provider: ProviderName
   reference: string
   customerId: string
+  isFailing: boolean
 }
 
 /**
@@ -13,21 +14,29 @@ interface Renewing {
  */
 export async function stopForTheGone(desk: Desk): Promise<void> {
   const gone = await desk.deps.sql<Renewing[]>`
-    select orders.provider, reference, coalesce(customer_id, '') as "customerId"
+    select orders.provider, reference, coalesce(customer_id, '') as "customerId", is_failing as "isFailing"
     from renewals join orders on orders.id = order_id join students on students.id = student_id
     where will_renew and not students.is_active`
   await stop(desk, gone)
 }
 
-/** Nor is one language paid for again and again by two plans: the later one is told to end. */
+/**
+ * Nor is one language paid for again and again by two plans. The later one is told to end, unless the earlier one is over
+ * or cannot be paid for: then it was bought in its place.
+ */
 export async function stopTheSecond(desk: Desk): Promise<void> {
-  const second = await desk.deps.sql<Renewing[]>`
-    select later.provider, renewals.reference, coalesce(customer_id, '') as "customerId"
-    from subscriptions later join renewals on renewals.order_id = later.order_id
-    where renewals.will_renew and later.is_paid and later.status = 'active' and exists (
-      select from subscriptions first where first.student_id = later.student_id
-        and first.language_id = later.language_id and first.is_paid and first.status = 'active' and first.will_renew
-        and (first.starts_at, first.order_id) < (later.starts_at, later.order_id))`
+  const { sql, now } = desk.deps
+  const second = await sql<Renewing[]>`
+    with renewing as (
+      select student_id, language_id, provider, starts_at, subscriptions.order_id, reference, customer_id, is_failing,
+        not is_failing and ends_at > ${now()} as stands
+      from subscriptions join renewals on renewals.order_id = subscriptions.order_id
+      where renewals.will_renew and is_paid and status = 'active')
+    select provider, reference, coalesce(customer_id, '') as "customerId", is_failing as "isFailing"
+    from renewing one where exists (
+      select from renewing other where other.student_id = one.student_id and other.language_id = one.language_id
+        and other.stands
+        and (not one.stands or (other.starts_at, other.order_id) < (one.starts_at, one.order_id)))`
   await stop(desk, second)
 }
 

@@ -59,8 +59,10 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
       const { url } = await stripe.billingPortal.sessions.create(visit)
       return url
     },
-    async stopRenewing({ reference }) {
-      await stripe.subscriptions.update(reference, { cancel_at_period_end: true })
+    async stopRenewing({ reference, isFailing }) {
+      // What is owed is tried again until the end of a period, and of one that is cancelled at once never.
+      if (isFailing) await stripe.subscriptions.cancel(reference)
+      else await stripe.subscriptions.update(reference, { cancel_at_period_end: true })
     },
     async readWebhook({ body, headers, now: at }) {
       const signature = String(headers['stripe-signature'] ?? '')
