@@ -2,7 +2,12 @@ import { logChange } from './derive-subscription.ts'
 import type { Desk } from './desk.ts'
 import { type Ending, tellOfEnd } from './payment-mails.ts'
 
-type Row = Ending & { studentId: string; status: string }
+type Row = Ending & {
+  studentId: string
+  status: string
+  /** Another plan of the same language is paid for beyond it. */
+  goesOn: boolean
+}
 
 const day = 24 * 3_600_000
 
@@ -24,11 +29,14 @@ export async function endSubscriptions({ deps, providers }: Desk, now: Date): Pr
         and not exists (select from provider_events waiting where waiting.provider = subscriptions.provider
           and applied_at is null and received_at > ${dayAgo})
       returning subscriptions.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone", status,
-        plan_nickname as plan, ends_at as "endsAt"`
+        plan_nickname as plan, ends_at as "endsAt",
+        exists (select from subscriptions other where other.student_id = subscriptions.student_id
+          and other.language_id = subscriptions.language_id and other.is_paid and other.status = 'active'
+          and other.ends_at > ${now}) as "goesOn"`
     for (const row of rows) {
       const change = { subscription: row, studentId: row.studentId, source: 'the clock', at: row.endsAt }
       await logChange(tx, { ...change, reason: 'ended' })
-      await tellOfEnd(tx, row, deps.config)
+      if (!row.goesOn) await tellOfEnd(tx, row, deps.config)
     }
     return rows.length
   })
