@@ -68,7 +68,9 @@ async function applyRenewal(
     source: by.source,
     at: by.now,
   })
-  await tellOfRenewing(tx, { order: origin, subscription: after, version: fact.version }, by.config)
+  // Of a plan that is over it was told that it has ended.
+  if (after.endsAt > by.now)
+    await tellOfRenewing(tx, { order: origin, subscription: after, version: fact.version }, by.config)
   return reason
 }
 
