@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subscriptionStates } from './admin-orders.ts'
 import { ListedPerson } from './admin-people.ts'
 import { OwnAttempt } from './analytics.ts'
 import { id } from './atoms.ts'
@@ -28,7 +29,7 @@ const SubscriptionOf = z.object({
   languageId: z.string(),
   provider: z.string(),
   isPaid: z.boolean(),
-  status: z.string(),
+  state: z.enum(subscriptionStates),
   willRenew: z.boolean(),
   startsAt: z.string(),
   endsAt: z.string(),

@@ -1,5 +1,6 @@
 import type { PersonPage, ReviewOf, SubscriptionOf } from '#calls/admin-people-page.ts'
 import type { Tx } from '../database/sql.ts'
+import { stateOf } from '../payments/kept/kept-subscription-store.ts'
 
 type Facts = Pick<
   PersonPage,
@@ -42,11 +43,11 @@ export async function factsOf(tx: Tx, id: string): Promise<Facts & { validatedAt
 
 type SubscriptionRow = Omit<SubscriptionOf, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date }
 
-/** The newest first; what has run out says so. */
+/** The newest first, each with how it stands. */
 export async function subscriptionsHeld(tx: Tx, id: string, now: Date): Promise<SubscriptionOf[]> {
   const rows = await tx<SubscriptionRow[]>`
     select id, plan_nickname as plan, language_id as "languageId", provider, is_paid as "isPaid",
-      case when status = 'active' and ends_at <= ${now} then 'expired' else status end as status,
+      ${stateOf(tx, now)} as state,
       will_renew as "willRenew", starts_at as "startsAt", ends_at - grace as "endsAt"
     from subscriptions where student_id = ${id} order by starts_at desc, id limit 100`
   return rows.map(({ startsAt, endsAt, ...row }) => ({

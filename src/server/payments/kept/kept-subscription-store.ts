@@ -18,12 +18,16 @@ export interface KeptSubscription extends Row {
   orderId: string | null
 }
 
+/** How it stands with a row of `subscriptions`; a free plan never ends. */
+export const stateOf = (tx: Tx, now: Date) => tx`
+  case when subscriptions.status = 'refunded' then 'refunded' when subscriptions.status <> 'active' then 'ended'
+    when is_paid and ends_at <= ${now} then 'ended' when starts_at > ${now} then 'to come' else 'running' end`
+
 const listed = (tx: Tx, now: Date) => tx`select * from (
   select subscriptions.id, student_id as "studentId", trim(first_name || ' ' || last_name) as name, email,
     plan_nickname as plan, language_id as "languageId", subscriptions.provider, is_paid as "isPaid",
     starts_at as "startsAt", ends_at - grace as "endsAt", will_renew as "willRenew", order_id as "orderId", amount, currency,
-    case when subscriptions.status = 'refunded' then 'refunded' when subscriptions.status <> 'active' then 'ended'
-      when is_paid and ends_at <= ${now} then 'ended' when starts_at > ${now} then 'to come' else 'running' end as state
+    ${stateOf(tx, now)} as state
   from subscriptions join students on students.id = student_id left join prices on prices.id = price_id
 ) listed`
 

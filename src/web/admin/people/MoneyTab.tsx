@@ -8,6 +8,7 @@ import { shownDay } from '../../shown-dates.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { useMe } from '../../use-me.ts'
 import { lineLink } from '../orders/order-columns.tsx'
+import { subscriptionStates } from '../orders/order-words.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { CreditForm } from './CreditForm.tsx'
@@ -25,25 +26,19 @@ const subscriptionColumns: Column<SubscriptionOf>[] = [
     cell: ({ id, plan }) => <MoneyLink to={toSubscriptionKept(id)}>{plan || 'Without a name'}</MoneyLink>,
   },
   {
-    id: 'status',
+    id: 'state',
     label: 'State',
-    cell: ({ status, isPaid }) => (
-      <StateBadge tone={status === 'active' && isPaid ? 'good' : 'quiet'}>
-        {isPaid ? (stateNames[status] ?? status) : 'Free'}
-      </StateBadge>
-    ),
+    cell: ({ state, isPaid }) => {
+      const { tone, label } = isPaid ? subscriptionStates[state] : free
+      return <StateBadge tone={tone}>{label}</StateBadge>
+    },
   },
   { id: 'from', label: 'From', cell: ({ startsAt }) => day(startsAt) },
   { id: 'until', label: 'Until', cell: ({ endsAt }) => day(endsAt) },
   { id: 'renews', label: 'Renews itself', cell: ({ willRenew }) => (willRenew ? 'Yes' : 'No') },
   { id: 'provider', label: 'Paid through', cell: ({ provider }) => provider },
 ]
-const stateNames: Record<string, string> = {
-  active: 'Running',
-  expired: 'Run out',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-}
+const free = { label: 'Free', tone: 'quiet' } as const
 
 const kinds: Record<OrderOf['kind'], string> = {
   purchase: 'New subscription',
