@@ -26,6 +26,10 @@ test('what two people add with the same number stays two things, and is watched 
       [old.exercise, watching('e4', 'f3'), watching('e3', 'f1'), watching('e2', 'f2')],
     ),
     clashes: [],
+    renumbered: new Map([
+      ['f2', 'f3'],
+      ['e2', 'e4'],
+    ]),
   })
 })
 
@@ -35,5 +39,6 @@ test('what one alone has added, and what both have changed, keeps its number', (
   expect(mergeContents({ base, mine, theirs })).toEqual({
     content: mine,
     clashes: ['lesson.films.f1.title'],
+    renumbered: new Map(),
   })
 })

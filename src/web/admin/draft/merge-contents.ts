@@ -13,16 +13,24 @@ interface Item {
 
 /** Puts two people's changes of one document together; what clashes stands as mine. */
 export function mergeContents<Content extends StudioContent>(ways: Three<Content>) {
-  const { value, clashes } = mergeDrafts({ ...ways, mine: withOwnNumbers(ways) })
-  return { content: value as Content, clashes }
+  const { mine, renumbered } = withOwnNumbers(ways)
+  const { value, clashes } = mergeDrafts({ ...ways, mine })
+  return { content: value as Content, clashes, renumbered }
+}
+
+interface Numbered {
+  mine: StudioContent
+  /** The new ids of films and exercises, by the ones that they had. */
+  renumbered: ReadonlyMap<string, string>
 }
 
 /**
  * Two who each add an exercise, or a film, give it the same next number. Mine takes one past all, with the exercises that
  * watch it, so that neither is taken for a change of the other.
  */
-function withOwnNumbers({ base, mine, theirs }: Three<StudioContent>): StudioContent {
-  if (base.kind !== 'lesson' || mine.kind !== 'lesson' || theirs.kind !== 'lesson') return mine
+function withOwnNumbers({ base, mine, theirs }: Three<StudioContent>): Numbered {
+  if (base.kind !== 'lesson' || mine.kind !== 'lesson' || theirs.kind !== 'lesson')
+    return { mine, renumbered: new Map() }
   const three = { base: base.lesson, mine: mine.lesson, theirs: theirs.lesson }
   const films = numbersOf(three, (lesson) => lesson.films)
   const exercises = numbersOf(three, (lesson) => lesson.exercises)
@@ -40,7 +48,7 @@ function withOwnNumbers({ base, mine, theirs }: Three<StudioContent>): StudioCon
       },
     })),
   }
-  return { ...mine, lesson }
+  return { mine: { ...mine, lesson }, renumbered: new Map([...films, ...exercises]) }
 }
 
 /** The new number of each of mine whose number somebody else has given too. */

@@ -27,7 +27,7 @@ export interface Conflict {
 
 const ConflictBody = z.object({ by: z.string(), at: z.string(), revision: z.number() })
 
-function conflictOf(error: unknown): Conflict | null {
+export function conflictOf(error: unknown): Conflict | null {
   if (!(error instanceof CallError) || error.status !== 409) return null
   const said = ConflictBody.safeParse(error.body)
   return said.success ? { message: error.message, ...said.data } : null
@@ -58,30 +58,34 @@ export interface Draft<K extends Kind> extends Refused {
   discard: () => void
   /** Begins again from what stands at the academy; `withMine`: and puts the own changes on it, not yet saved. */
   reopen: (withMine: boolean) => Promise<readonly string[]>
+  /** The ids that the last such merge gave to one's own exercises and films, by the ones that they had. */
+  renumbered: ReadonlyMap<string, string>
   /** Takes over what a call gave back (a step back in history). */
   take: (document: StudioDocument) => void
 }
 
 type Update<K extends Kind> = (now: ContentOf<K>) => ContentOf<K>
+type Stands<K extends Kind> = (next: ContentOf<K>) => Update<K>
+const none: ReadonlyMap<string, string> = new Map()
 
 /** Publishing changes what is said of a revision, not the revision. */
-const asItStands = (base: StudioDocument, read: StudioDocument) =>
+export const asItStands = (base: StudioDocument, read: StudioDocument) =>
   base.revision === read.revision ? read : base
 
 /** One document being written: what was opened, what it is now, and its saving that never overwrites in silence. */
 export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
-  const [base, setBase] = useState({ document: opened, content: first })
+  const [base, setBase] = useState({ document: opened, content: first, renumbered: none })
   const [content, setContent] = useState(first)
   const latest = useLatest(content)
   const [pending, setPending] = useState(false)
   const [refused, setRefused] = useState(notRefused)
   const isChanged = content !== base.content && JSON.stringify(content) !== JSON.stringify(base.content)
 
-  const begin = useCallback((document: StudioDocument, stands: (next: ContentOf<K>) => Update<K>) => {
+  const begin = useCallback((document: StudioDocument, stands: Stands<K>, renumbered = none) => {
     const next = document.content as ContentOf<K> | null
     queries.setQueryData(documentQuery(document.path).queryKey, document)
     if (next === null) return
-    setBase({ document, content: next })
+    setBase({ document, content: next, renumbered })
     setContent(stands(next))
     setRefused(notRefused)
   }, [])
@@ -109,7 +113,7 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
       const theirs = await call(studioDocument, { query: { path: opened.path } })
       const found = theirs.content as ContentOf<K> | null
       const merged = found && mergeContents({ base: base.content, mine: latest.current, theirs: found })
-      begin(theirs, (next) => () => (withMine && merged ? merged.content : next))
+      begin(theirs, (next) => () => (withMine && merged ? merged.content : next), merged?.renumbered)
       return withMine && merged ? merged.clashes : []
     } catch (error) {
       setRefused({ ...refused, trouble: messageOf(error), wrong: [] })
@@ -118,7 +122,7 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
   }
   return {
     base: asItStands(base.document, opened),
-    ...{ content, isChanged, pending, save, reopen, take, ...refused },
+    ...{ content, isChanged, pending, save, reopen, take, ...refused, renumbered: base.renumbered },
     change: setContent,
     discard: () => setContent(base.content),
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { StudioProblem } from '#calls/studio-documents.ts'
 import type { StudioFilm, StudioLesson } from '#calls/studio-shapes.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +6,7 @@ import { moved } from '../arrange/moved.ts'
 import { OrderList } from '../arrange/OrderList.tsx'
 import { useAddedFocus } from '../arrange/use-added-focus.ts'
 import { notesOf } from '../draft/problem-notes.ts'
+import { useOpenItem } from '../draft/use-open-item.ts'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { FilmEditor } from './FilmEditor.tsx'
 import { FilmPreview } from './FilmPreview.tsx'
@@ -17,6 +17,8 @@ interface FilmsPartProps {
   lesson: StudioLesson
   onChange: (films: StudioFilm[]) => void
   problems: readonly StudioProblem[]
+  /** The ids that a merge gave to films anew. */
+  renumbered: ReadonlyMap<string, string>
 }
 
 const kinds: Record<StudioFilm['kind'], string> = {
@@ -26,9 +28,9 @@ const kinds: Record<StudioFilm['kind'], string> = {
 }
 
 /** The films of a lesson in order; the open one plays beside its script. */
-export function FilmsPart({ path, lesson, onChange, problems }: FilmsPartProps) {
+export function FilmsPart({ path, lesson, onChange, problems, renumbered }: FilmsPartProps) {
   const { films } = lesson
-  const [open, setOpen] = useState(films[0]?.id ?? '')
+  const [open, setOpen] = useOpenItem(films[0]?.id ?? '', renumbered)
   const notes = notesOf(problems)
   const { box, added } = useAddedFocus<HTMLDivElement>()
   const replace = (next: StudioFilm) => onChange(films.map((one) => (one.id === next.id ? next : one)))

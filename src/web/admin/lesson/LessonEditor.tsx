@@ -10,6 +10,7 @@ import { documentQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
 import { type ContentOf, type Draft, useDraft } from '../draft/use-draft.ts'
 import { useLint } from '../draft/use-lint.ts'
+import { useOpenItem } from '../draft/use-open-item.ts'
 import { ExercisesPart } from '../exercise/ExercisesPart.tsx'
 import { knownWordsQuery } from '../words/known-words.ts'
 import { LessonAbout } from './LessonAbout.tsx'
@@ -78,7 +79,7 @@ interface PartProps {
 
 function Part({ part, where, draft, problems, exercise, onFileChanged }: PartProps) {
   const { lesson } = draft.content
-  const [open, setOpen] = useState(exercise)
+  const [open, setOpen] = useOpenItem(exercise, draft.renumbered)
   const { data: words = [] } = useQuery(knownWordsQuery(where.languageId))
   const { data: masters } = useQuery(documentQuery(`${where.languageId}/masters.yaml`))
   const published = usePublishedIds(draft.base)
@@ -98,6 +99,7 @@ function Part({ part, where, draft, problems, exercise, onFileChanged }: PartPro
             lesson={lesson}
             onChange={(films) => change({ films })}
             problems={problems}
+            renumbered={draft.renumbered}
           />
         </Suspense>
       )
