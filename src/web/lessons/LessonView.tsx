@@ -40,7 +40,8 @@ const addressOf = (destination: Destination, { languageId }: LessonPlace) => {
 /** Tells once for each video that it was watched, and what came of it. */
 function useCompletion(place: LessonPlace, menuId: string) {
   const queries = useQueryClient()
-  const { save } = useSaving(useMe()._id)
+  const { _id: studentId } = useMe()
+  const { save } = useSaving(studentId)
   const told = useRef(new Set<string>())
   const [failed, setFailed] = useState<{ videoId: string; error: unknown } | null>(null)
   const complete = useCallback(
@@ -52,7 +53,9 @@ function useCompletion(place: LessonPlace, menuId: string) {
         const { languageId: course, courseId: unit, chapterId: chapter, lessonId: lesson } = place
         const at = { course, unit, chapter, lesson }
         const progress = await completeVideo(at, videoId)
-        if (progress === null) return save({ id: crypto.randomUUID(), update: watched(at, videoId) })
+        // It waits once, however often the page is opened meanwhile.
+        const id = `watched ${studentId} ${videoId}`
+        if (progress === null) return save({ id, update: watched(at, videoId) })
         queries.setQueryData(lessonProgressQuery(lesson).queryKey, progress)
         await queries.invalidateQueries({ queryKey: menuQuery(menuId).queryKey })
       } catch (error) {
@@ -60,7 +63,7 @@ function useCompletion(place: LessonPlace, menuId: string) {
         setFailed({ videoId, error })
       }
     },
-    [place, menuId, queries, save],
+    [place, menuId, queries, save, studentId],
   )
   return { complete, failed }
 }

@@ -33,7 +33,10 @@ export async function completeVideo(
   return null
 }
 
-/** Of a lesson's videos those that were watched here, in its practice perhaps, and of which the academy has not heard. */
+/**
+ * Of a lesson's videos those that were watched here, in its practice perhaps, and of which the academy has not heard. What
+ * a device has kept from before it named them says nothing of it.
+ */
 export const untold = (videos: readonly VideoDetails[], progress: LessonProgress): VideoDetails[] =>
   videos.filter((video) => wasWatched(video) && !progress.completedVideoIds?.includes(video.id))
 

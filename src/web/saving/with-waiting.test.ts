@@ -31,7 +31,6 @@ test('what waits counts as done, once, and only in its own lesson', () => {
     ...progress,
     progress: 60,
     videoCompleted: true,
-    completedVideoIds: ['v1'],
     completedExerciseIds: ['e1', 'e2'],
     completedVocabularyIds: ['w1'],
   })

@@ -22,12 +22,9 @@ export function progressWith(
   if (updates.length === 0) return progress
   const merged = (done: string[], all: string[], added: (string | undefined)[]) =>
     all.filter((id) => done.includes(id) || added.includes(id))
-  const videoIds = updates.flatMap(({ videoId }) => videoId ?? [])
   const whole = {
     ...progress,
     videoCompleted: progress.videoCompleted || updates.some(({ videoCompleted }) => videoCompleted),
-    // Not in what a device has kept from before they were named.
-    completedVideoIds: [...new Set([...(progress.completedVideoIds ?? []), ...videoIds])],
     completedExerciseIds: merged(
       progress.completedExerciseIds,
       progress.totalExerciseIds,
