@@ -65,9 +65,9 @@ export const Subscription = z.object({
   /** In seconds. */
   current_period_start: z.number().int(),
   current_period_end: z.number().int(),
-  /** Not from a provider with a billing portal: there is nothing to manage (screens, "The rest"). */
+  /** Nothing that runs is from a provider with a billing portal: there is nothing to manage (screens, "The rest"). */
   isOld: z.boolean(),
-  /** It was asked not to renew itself: it ends when what is paid for ends. */
+  /** It was asked not to renew itself, or never does: it ends when what is paid for ends. */
   cancel_at_period_end: z.boolean(),
 })
 export type Subscription = z.infer<typeof Subscription>

@@ -3,24 +3,39 @@ import { renewsItself } from '#rules/payments.ts'
 import { expiryTimeId, type Interval, runsUntil, spanText } from '#rules/prices.ts'
 import type { Tx } from '../database/sql.ts'
 
-/** The paid subscription that runs now; of several, the one that lasts longest. Where there is no portal, it is an old one. */
+type PaidRow = Omit<Subscription, 'plan' | 'isOld'> & {
+  planId: string | null
+  name: string
+  provider: string
+  runsNow: boolean
+}
+
+/**
+ * The paid subscription that runs now; of several, the one that lasts longest. Where neither it nor one beside it, that
+ * runs or is renewed, has a portal, it is an old one.
+ */
 export async function paidSubscriptionNow(
   tx: Tx,
   { studentId, now }: { studentId: string; now: Date },
 ): Promise<Subscription | null> {
-  const [row] = await tx<
-    (Omit<Subscription, 'plan' | 'isOld'> & { planId: string | null; name: string; provider: string })[]
-  >`
+  const rows = await tx<PaidRow[]>`
     select id, status, language_id as product, plan_id as "planId", coalesce(plan_nickname, '') as name, provider,
+      starts_at <= ${now} and ends_at > ${now} as "runsNow",
       extract(epoch from starts_at)::int as current_period_start,
       extract(epoch from ends_at - grace)::int as current_period_end,
       order_id is not null and not will_renew as cancel_at_period_end
     from subscriptions
-    where student_id = ${studentId} and is_paid and status = 'active' and starts_at <= ${now} and ends_at > ${now}
-    order by ends_at desc limit 1`
+    where student_id = ${studentId} and is_paid and status = 'active' and (ends_at > ${now} or will_renew)
+    order by ends_at desc`
+  const row = rows.find(({ runsNow }) => runsNow)
   if (!row) return null
-  const { planId, name, provider, ...subscription } = row
-  return { ...subscription, plan: { id: planId, nickname: name }, isOld: !renewsItself(provider) }
+  const { planId, name, provider, runsNow: _, ...subscription } = row
+  return {
+    ...subscription,
+    plan: { id: planId, nickname: name },
+    isOld: !rows.some((one) => renewsItself(one.provider)),
+    cancel_at_period_end: subscription.cancel_at_period_end || !renewsItself(provider),
+  }
 }
 
 type Row = Omit<UserSubscription, 'expirytime_id' | 'expirytime' | 'ends_at'> & {
