@@ -10,7 +10,7 @@ import { shownDay } from '../shown-dates.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { subscriptionQuery } from '../use-subscription.ts'
 import type { Route } from './+types/SubscriptionDetailsScreen.ts'
-import { subscriptionStanding } from './subscription-standing.ts'
+import { isOfPlan, subscriptionStanding } from './subscription-standing.ts'
 
 const ownQuery = {
   queryKey: ['own subscriptions'],
@@ -51,9 +51,8 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
 }
 
 function Row({ own, running }: { own: UserSubscription; running: Subscription | null }) {
-  const { premiumname, premiumprice_id, product_id } = own
+  const { premiumname, product_id } = own
   const { state, days } = subscriptionStanding(own, new Date())
-  const isRunning = running?.plan.id === premiumprice_id && state === 'Active'
   return (
     <article className="grid gap-x-6 gap-y-1 border-t-4 border-ink py-5 sm:grid-cols-[1fr_auto]">
       <div>
@@ -64,19 +63,19 @@ function Row({ own, running }: { own: UserSubscription; running: Subscription | 
         <span className="font-bold">{state}</span>
         <br />
         {days}
-        {isRunning && running && <Until running={running} />}
+        {running && isOfPlan(own, running) && state === 'Active' && <Until running={running} />}
       </p>
     </article>
   )
 }
 
 /** What happens when the paid time is over: the line that somebody who has just cancelled looks for. */
-function Until({ running: { current_period_end, cancel_at_period_end, isOld } }: { running: Subscription }) {
+function Until({ running: { current_period_end, cancel_at_period_end } }: { running: Subscription }) {
   const day = shownDay(new Date(current_period_end * 1000))
   return (
     <>
       <br />
-      {cancel_at_period_end || isOld ? `Ends on ${day}` : `Renews itself on ${day}`}
+      {cancel_at_period_end ? `Ends on ${day}` : `Renews itself on ${day}`}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subscriptionStanding } from './subscription-standing.ts'
+import { isOfPlan, subscriptionStanding } from './subscription-standing.ts'
 
 /** Noon by the clock that days are shown by, wherever that is. */
 const noon = (month: number, day: number) => new Date(2027, month - 1, day, 12)
@@ -33,4 +33,13 @@ describe('a subscription', () => {
   ])('%s', (_what, own, told) => {
     expect(subscriptionStanding(own, within)).toEqual(told)
   })
+})
+
+test.each([
+  ['of a plan that was bought', ['hindi-annual', 'hindi-annual'], true],
+  ['of what the academy gave, which is of no plan', ['', null], true],
+  ['not of a plan beside what the academy gave', ['hindi-annual', null], false],
+  ['not of what the academy gave beside a plan', ['', 'hindi-annual'], false],
+] as const)('until when it runs is said: %s', (_what, [premiumprice_id, id], isSaid) => {
+  expect(isOfPlan({ premiumprice_id }, { plan: { id } })).toBe(isSaid)
 })

@@ -1,4 +1,4 @@
-import type { UserSubscription } from '#calls/plans.ts'
+import type { Subscription, UserSubscription } from '#calls/plans.ts'
 import { shownDay } from '../shown-dates.ts'
 
 type Own = Pick<UserSubscription, 'sourcetype' | 'status' | 'created_at' | 'ends_at'>
@@ -13,4 +13,12 @@ export function subscriptionStanding(own: Own, now: Date): { state: string; days
   if (own.status !== 'active') return { state: 'Ended', days: `${from} to ${until}` }
   if (new Date(own.created_at) > now) return { state: 'Paid ahead', days: `${from} to ${until}` }
   return { state: 'Active', days: `since ${from}` }
+}
+
+/** Whether it is of the plan that runs. What the academy gave is of none. */
+export function isOfPlan(
+  { premiumprice_id }: Pick<UserSubscription, 'premiumprice_id'>,
+  { plan }: { plan: Pick<Subscription['plan'], 'id'> },
+): boolean {
+  return premiumprice_id === (plan.id ?? '')
 }
