@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
-import { DifferenceList } from './DifferenceList.tsx'
+import { ConflictNews } from './ConflictNews.tsx'
 import { fieldName, sentName } from './field-names.ts'
 import type { Draft, Kind } from './use-draft.ts'
 
@@ -20,6 +20,8 @@ export function DraftBar<K extends Kind>({ draft, isFileChanged = false }: Draft
   const { base, isChanged, pending, trouble, wrong, conflict } = draft
   const [clashes, setClashes] = useState<readonly string[]>([])
   const learnt = useLearntName()
+  // What clashed once is of no use to who writes on from what is saved.
+  if (!isChanged && clashes.length > 0) setClashes([])
   return (
     <>
       <LeaveGuard isChanged={isChanged || isFileChanged} />
@@ -33,8 +35,27 @@ export function DraftBar<K extends Kind>({ draft, isFileChanged = false }: Draft
           ))}
         </Message>
       )}
-      {conflict && <ConflictNews draft={draft} onClashes={setClashes} />}
-      {clashes.length > 0 && isChanged && (
+      {conflict && (
+        <ConflictNews
+          key={conflict.revision}
+          thing={things[draft.content.kind]}
+          path={base.path}
+          from={base.revision}
+          conflict={conflict}
+        >
+          {() => (
+            <>
+              <Button onClick={() => void draft.reopen(true).then(setClashes)}>
+                Put my changes on theirs
+              </Button>
+              <Button look="quiet" onClick={() => void draft.reopen(false).then(setClashes)}>
+                Take theirs, drop mine
+              </Button>
+            </>
+          )}
+        </ConflictNews>
+      )}
+      {clashes.length > 0 && (
         <Message tone="note" className="mt-6">
           You both wrote something else in {clashes.map((field) => fieldName(field, learnt)).join('; ')}.
           Yours stands here; theirs stays in the history.
@@ -63,43 +84,4 @@ const things: Record<Kind, string> = {
   glossary: 'the glossary',
   placement: 'the placement test',
   language: 'this language',
-}
-
-const shownTime = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-
-interface ConflictNewsProps<K extends Kind> {
-  draft: Draft<K>
-  onClashes: (fields: readonly string[]) => void
-}
-
-function ConflictNews<K extends Kind>({ draft, onClashes }: ConflictNewsProps<K>) {
-  const { base, conflict, reopen } = draft
-  const [isOpen, setIsOpen] = useState(false)
-  if (!conflict) return null
-  return (
-    <Message className="mt-6">
-      <p className="font-bold">
-        {conflict.by} saved {things[draft.content.kind]} at {shownTime(conflict.at)}: look at the difference.
-      </p>
-      <p className="mt-1">
-        Nothing is lost: your changes are still on this page, and nothing was overwritten.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Look at the difference
-        </Button>
-        <Button onClick={() => void reopen(true).then(onClashes)}>Put my changes on theirs</Button>
-        <Button look="quiet" onClick={() => void reopen(false)}>
-          Take theirs, drop mine
-        </Button>
-      </div>
-      {isOpen && (
-        <div className="mt-4">
-          <p className="mb-2">What {conflict.by} changed since you opened it:</p>
-          <DifferenceList path={base.path} from={base.revision} to={conflict.revision} />
-        </div>
-      )}
-    </Message>
-  )
 }
