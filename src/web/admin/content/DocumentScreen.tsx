@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { StudioDocument } from '#calls/studio-documents.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toContent, toCourseEditor, toGlossary, toLessonEditor, toMasters, toWords } from '../../paths.ts'
 import { HistoryPanel } from '../draft/HistoryPanel.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { StateMark } from '../draft/StateMark.tsx'
 import { documentQuery } from '../draft/studio-queries.ts'
 import { TextEditor } from '../draft/TextEditor.tsx'
+import { asItStands } from '../draft/use-draft.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 
@@ -38,15 +40,20 @@ export default function DocumentScreen() {
       {(document) => {
         const screen = document.content && screens[document.content.kind]
         if (screen) return <Navigate replace to={screen(document, path.split('/')[0] ?? '')} />
-        return <DocumentAsText key={path} opened={document} />
+        return (
+          <LearntLanguage value={path.split('/')[0] ?? ''}>
+            <DocumentAsText key={path} opened={document} />
+          </LearntLanguage>
+        )
       }}
     </Loaded>
   )
 }
 
 function DocumentAsText({ opened }: { opened: StudioDocument }) {
-  const [document, setDocument] = useState(opened)
+  const [kept, setKept] = useState(opened)
   const [isChanged, setIsChanged] = useState(false)
+  const document = isChanged ? asItStands(kept, opened) : newerOf(kept, opened)
   const { path, state, content, revision } = document
   return (
     <>
@@ -65,9 +72,12 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
           <StateMark state={state} isNew={document.publishedRevision === null} />
         )}
       </StudioHeading>
-      <TextEditor key={revision} document={document} onSaved={setDocument} onChanged={setIsChanged} />
+      <TextEditor key={revision} document={document} onSaved={setKept} onChanged={setIsChanged} />
       <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
-      <HistoryPanel document={document} isChanged={isChanged} onRestored={setDocument} />
+      <HistoryPanel document={document} isChanged={isChanged} onRestored={setKept} />
     </>
   )
 }
+
+/** What was read last tells also what became of a revision, as when it was published. */
+const newerOf = (kept: StudioDocument, read: StudioDocument) => (read.revision < kept.revision ? kept : read)
