@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { StudioDocument } from '#calls/studio-documents.ts'
 import type { StudioGloss } from '#calls/studio-shapes.ts'
+import { LearntLanguage } from '../../learnt-language.ts'
 import { toContent } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useAddedFocus } from '../arrange/use-added-focus.ts'
@@ -30,12 +31,14 @@ export default function GlossaryScreen() {
     <Loaded query={query} title="Glossary">
       {(document) =>
         document.content?.kind === 'glossary' && (
-          <Glossary
-            key={document.path}
-            languageId={languageId}
-            opened={document}
-            content={document.content}
-          />
+          <LearntLanguage value={languageId}>
+            <Glossary
+              key={document.path}
+              languageId={languageId}
+              opened={document}
+              content={document.content}
+            />
+          </LearntLanguage>
         )
       }
     </Loaded>
@@ -92,6 +95,9 @@ function Glossary({ languageId, opened, content }: GlossaryProps) {
 const formAt = (place: number) => `[${place}].form`
 const meaningAt = (place: number) => `[${place}].gloss`
 
+const isFound = ({ form, gloss }: StudioGloss, sought: string) =>
+  form.includes(sought) || gloss.toLowerCase().includes(sought.toLowerCase())
+
 interface RowsProps {
   languageId: string
   glossary: readonly StudioGloss[]
@@ -103,18 +109,30 @@ function Rows({ languageId, glossary, notes, onChange }: RowsProps) {
   const [sought, setSought] = useState('')
   // A new search box each time one is added, for the new form must be seen.
   const [round, setRound] = useState(0)
+  // What was changed since the search: a row does not go while one writes in it.
+  const [written, setWritten] = useState<readonly number[]>([])
   const rows = glossary
     .map((row, place) => ({ ...row, place }))
-    .filter(({ form, gloss }) => form.includes(sought) || gloss.toLowerCase().includes(sought.toLowerCase()))
+    .filter((row) => isFound(row, sought) || written.includes(row.place))
   const [most, setMost] = useState(60)
   const { box, added } = useAddedFocus<HTMLUListElement>()
+  const search = (text: string) => {
+    setSought(text)
+    setWritten([])
+  }
   const add = () => {
-    setSought('')
+    search('')
     setRound(round + 1)
     onChange([{ form: '', gloss: '' }, ...glossary])
   }
-  const change = (place: number, part: Partial<StudioGloss>) =>
+  const change = (place: number, part: Partial<StudioGloss>) => {
+    if (!written.includes(place)) setWritten([...written, place])
     onChange(glossary.map((row, at) => (at === place ? { ...row, ...part } : row)))
+  }
+  const takeOut = (place: number) => {
+    setWritten(written.filter((at) => at !== place).map((at) => (at > place ? at - 1 : at)))
+    onChange(glossary.toSpliced(place, 1))
+  }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-4">
@@ -122,7 +140,7 @@ function Rows({ languageId, glossary, notes, onChange }: RowsProps) {
           key={round}
           label="Find a form"
           value={sought}
-          onSearch={setSought}
+          onSearch={search}
           className="min-w-0 grow sm:max-w-sm"
         />
         <Button look="secondary" onClick={() => added(add)}>
@@ -153,7 +171,7 @@ function Rows({ languageId, glossary, notes, onChange }: RowsProps) {
               size="small"
               className="min-h-11! self-end"
               aria-label={`Out: ${form}`}
-              onClick={() => onChange(glossary.toSpliced(place, 1))}
+              onClick={() => takeOut(place)}
             >
               Out
             </Button>
