@@ -111,7 +111,7 @@ function Words({ languages, languageId }: { languages: TreeLanguage[]; languageI
         }
         actions={
           <>
-            <NewWord languageId={languageId} courses={courses} courseId={courseId} />
+            <NewWord key={languageId} languageId={languageId} courses={courses} courseId={courseId} />
             {isDraft && course && (
               <PublishButton what={{ path: course.wordsPath }}>Publish these words</PublishButton>
             )}
