@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { adminAnswerClaims, decideAnswerClaim, type ListedClaim } from '#calls/should-count.ts'
 import { call, callPage } from '../../call.ts'
 import { NothingYet } from '../../NothingYet.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { oneOf, useChoices } from '../choice-in-address.ts'
 import { PagedRows } from '../PagedRows.tsx'
 import { act, usePagedList } from '../paged-list.ts'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
@@ -18,7 +18,12 @@ const states = [
 
 /** /admin/answers: answers that were judged wrong, and of which students say that they should count. */
 export default function AnswersScreen() {
-  const [state, setState] = useState<State>('open')
+  const { read, choose } = useChoices()
+  const state =
+    oneOf(
+      states.map(({ id }) => id),
+      read('state'),
+    ) ?? 'open'
   const claims = usePagedList(['claims', state], (cursor) =>
     callPage(adminAnswerClaims, { query: { state, cursor } }),
   )
@@ -37,7 +42,7 @@ export default function AnswersScreen() {
         label="Answers"
         tabs={states}
         chosen={state}
-        onChoose={(id) => setState(states.find((one) => one.id === id)?.id ?? 'open')}
+        onChoose={(id) => choose({ state: id === 'open' ? '' : id })}
       >
         <PagedRows paged={claims} empty={<NoClaims state={state} />}>
           <ul>
