@@ -345,6 +345,38 @@ test('hours that end before they begin say so where they are written', async ({ 
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
 })
 
+test('more hours of a day begin when the last of it end', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutors/demo-tutor-farhan`)
+  const add = page.getByRole('button', { name: 'Add hours on Sunday' })
+  await add.press('Enter')
+  const from = page.getByLabel('Sunday, from')
+  const until = await page.getByLabel('Sunday, until').last().inputValue()
+  await add.press('Enter')
+  await expect(from.last()).toHaveValue(until)
+  await from.last().fill((await from.nth(-2).inputValue()) || '')
+  await saveOf(page).press('Enter')
+  await expect(from.last()).toHaveAccessibleDescription('To mend: Other hours of this day reach into these')
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
+test('a form of the glossary that was searched for stays while one writes in it', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/glossary`)
+  const meaning = page.getByLabel('Means', { exact: true })
+  const sought = await meaning.first().inputValue()
+  const all = await meaning.count()
+  await page.getByLabel('Find a form').fill(sought)
+  await expect.poll(() => meaning.count()).toBeLessThan(all)
+  const found = await meaning.count()
+  await meaning.first().press('Control+a')
+  await meaning.first().pressSequentially('qq')
+  await expect(meaning.first()).toHaveValue('qq')
+  await expect(meaning.first()).toBeFocused()
+  await expect(meaning).toHaveCount(found)
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
 test('whoever seeks a word that is not there hears so', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/lessons/hindi-market-mangoes?part=words`)
