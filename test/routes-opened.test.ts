@@ -29,11 +29,12 @@ function patternOf(address: string): RegExp {
   return new RegExp(`^/?${parts.replace(/^\//, '').replace(/\*$/, '.+')}/?$`)
 }
 
-/** The addresses that browser tests write, whatever is filled into them. */
+/** The addresses that browser tests with axe write, whatever is filled into them. */
 function opened(): string[] {
   const folder = join(import.meta.dirname, 'browser')
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const written = texts.flatMap((text) =>
+  const withAxe = texts.filter((text) => text.includes('await isAccessible(page'))
+  const written = withAxe.flatMap((text) =>
     Array.from(text.matchAll(/['"`]([^'"`\s]+)['"`]/g), ([, path = '']) => path),
   )
   return written.map((path) =>
@@ -47,7 +48,7 @@ function opened(): string[] {
 /** Its address has several parts that are filled in at once (payments.spec.ts). */
 const otherwise = ['payments/PaypalScreen.tsx']
 
-test('every screen is opened by a browser test, by one of its addresses', () => {
+test('every screen is opened, by one of its addresses, in a browser test that runs axe', () => {
   const all = screensIn(routes as Route[])
   const paths = opened()
   const isOpened = ({ address }: Screen) => paths.some((path) => patternOf(address).test(path))

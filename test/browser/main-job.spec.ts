@@ -114,6 +114,7 @@ test('a locked lesson says Oops and leads to the plans', async ({ page }) => {
   const place = `/introduction/course/hindi/chapter/${chapter?.chapterId}/unit/hindi-conversations`
   await page.goto(`${server.url}${place}/lesson/${chapter?.lessons[0]?.id}`)
   await expect(page.getByText(/Oops!/)).toBeVisible()
+  await isAccessible(page, 'a locked lesson')
 })
 
 test('what is under way stands before the week, and that before all that could be begun', async ({
@@ -152,4 +153,5 @@ test('the details of a whole language are its courses', async ({ page }) => {
   await expect(page.getByLabel('Language')).toHaveValue('marathi')
   await page.goto(`${server.url}/coursedetails/nope`)
   await expect(page.getByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible()
+  await isAccessible(page, '/coursedetails of nothing')
 })

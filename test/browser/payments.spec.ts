@@ -192,6 +192,8 @@ test('the older payment pages work for the session that is here, and for no othe
   const rest = `${token}/${id}/hindi/hindi-annual/1-year`
 
   await page.goto(`${server.url}/paypalmobile/t1/${rest}`)
+  await expect(page.getByRole('button', { name: 'Pay US$ 99 with PayPal' })).toBeVisible()
+  await isAccessible(page, '/paypalmobile')
   await press(page, 'Pay US$ 99 with PayPal')
   await page.waitForURL('**/sandbox/checkout/**')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -212,8 +214,10 @@ test('the older payment pages work for the session that is here, and for no othe
 
   await page.goto(`${server.url}/redirecturl/Failure/t3/${token}`)
   await expect(page.getByText('Your transaction has been cancelled !')).toBeVisible()
+  await isAccessible(page, '/redirecturl of a failure')
   await page.goto(`${server.url}/redirecturl/Success/t3/${token}`)
   await expect(page.getByRole('link', { name: 'Go to my courses' })).toBeVisible()
+  await isAccessible(page, '/redirecturl')
   for (const route of [
     'redirecturl/Success/t3/foreign',
     'ccavenuemobile/t/foreign/u/hindi/hindi-annual/1-year',
@@ -221,6 +225,7 @@ test('the older payment pages work for the session that is here, and for no othe
     await page.goto(`${server.url}/${route}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Please sign in' })).toBeVisible()
   }
+  await isAccessible(page, 'a payment of somebody else')
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(token)
   expect(problems).toEqual([])
 })
@@ -241,7 +246,7 @@ test('the free plan is told without a span of time', async ({ page }) => {
 })
 
 for (const width of [320, 768, 1440]) {
-  test(`the pages about payments hold still at ${width} px`, async ({ browser }) => {
+  test(`the pages about payments are accessible and hold still at ${width} px`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await signIn(page, server.url, 'subscriber@boli.test')
@@ -255,6 +260,7 @@ for (const width of [320, 768, 1440]) {
     for (const route of [...routes, ...own]) {
       await page.goto(server.url + route)
       await holdsStill(page, route)
+      await isAccessible(page, route)
     }
     await context.close()
   })

@@ -170,8 +170,10 @@ test('a video of YouTube stands in a frame that keeps no cookies, and only a rea
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1/,
   )
+  await isAccessible(page, '/youtube')
   await page.goto(`${server.url}/youtube/not-an-id%3Fx`)
   await expect(page.getByRole('heading', { name: 'Video not available' })).toBeVisible()
+  await isAccessible(page, '/youtube of no video')
   await expect(frame).toHaveCount(0)
 })
 
@@ -180,6 +182,7 @@ test('an address that names nothing is told so, with 404', async ({ page }) => {
   const reply = await page.goto(`${server.url}/nowhere/at/all`)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await isAccessible(page, 'an address that names nothing')
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await page.waitForURL(`${server.url}/`)
   expect(problems.filter((text) => !text.includes('404'))).toEqual([])
