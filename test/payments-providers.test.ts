@@ -3,11 +3,13 @@ import { paidUntil } from '#rules/prices.ts'
 import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
 import { dayOf } from '#server/payments/day-of.ts'
 import { openDesk } from '#server/payments/desk.ts'
+import { endSubscriptions } from '#server/payments/end-subscriptions.ts'
 import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import {
   annual,
+  day,
   follow,
   history,
   lettersTo,
@@ -414,6 +416,9 @@ test('until when a plan of Stripe is paid for is told without the hours that Str
     where order_id = (select order_id from subscriptions where id = ${id})`
   await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', ...wires.stripe?.message(reference) })
   expect((await lettersTo(server, asha)).at(-1)).toContain(`next on ${dayOf(end, zone)}.`)
+  // No news came for a day after it: it has ended.
+  await endSubscriptions(desk(), new Date(end.getTime() + 2 * day))
+  expect((await lettersTo(server, asha)).at(-1)).toContain(`ran until ${dayOf(end, zone)}.`)
 })
 
 test('what a bank took back for its customer opens nothing any more', async () => {

@@ -29,7 +29,7 @@ export async function endSubscriptions({ deps, providers }: Desk, now: Date): Pr
         and not exists (select from provider_events waiting where waiting.provider = subscriptions.provider
           and applied_at is null and received_at > ${dayAgo})
       returning subscriptions.id, student_id as "studentId", email, first_name as "firstName", time_zone as "timeZone", status,
-        plan_nickname as plan, ends_at as "endsAt",
+        plan_nickname as plan, ends_at - grace as "endsAt",
         exists (select from subscriptions other where other.student_id = subscriptions.student_id
           and other.language_id = subscriptions.language_id and other.is_paid and other.status = 'active'
           and other.ends_at > ${now}) as "goesOn"`

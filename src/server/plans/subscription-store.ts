@@ -21,8 +21,8 @@ export async function paidSubscriptionNow(
   const rows = await tx<PaidRow[]>`
     select id, status, language_id as product, plan_id as "planId", coalesce(plan_nickname, '') as name, provider,
       starts_at <= ${now} and ends_at > ${now} as "runsNow",
-      extract(epoch from starts_at)::int as current_period_start,
-      extract(epoch from ends_at - grace)::int as current_period_end,
+      extract(epoch from starts_at)::int8 as current_period_start,
+      extract(epoch from ends_at - grace)::int8 as current_period_end,
       order_id is not null and not will_renew as cancel_at_period_end
     from subscriptions
     where student_id = ${studentId} and is_paid and status = 'active' and (ends_at > ${now} or will_renew)
