@@ -34,10 +34,10 @@ export async function claimEvents(
     returning event.provider, event.event_id as id, type, body, occurred_at as at, attempts`
 }
 
-/** Whether somebody is applying it just now: one that was put back says why. */
+/** Whether somebody else is applying it just now, or about to: one that was put back says why. */
 export async function isInOtherHands(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx`select event_id from provider_events
-    where event_id = ${id} and applied_at is null and outcome = '' and due_at > now()`
+    where event_id = ${id} and applied_at is null and outcome = ''`
   return rows.length > 0
 }
 
