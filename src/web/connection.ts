@@ -28,8 +28,8 @@ export function onConnectionChange(listener: () => void): () => void {
 export const noteAnswer = (): void => settle(true)
 
 /**
- * Nobody answered a call, or nobody has for a while. One alone may have been cut off: so the academy is asked for a sign of life, and again every few
- * seconds until there is one.
+ * Nobody answered a call, or nobody has for a while. One alone may have been cut off: so the academy is asked for a
+ * sign of life, and again every few seconds until there is one.
  */
 export async function noteSilence(): Promise<void> {
   if (isAsking || !isWorthAsking()) return

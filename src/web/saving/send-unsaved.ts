@@ -8,7 +8,10 @@ import { type Outcome, sendWaiting } from './send-waiting.ts'
 
 /** Sends what a student did and is not stored yet. One tab at a time, or two would send the same. */
 export async function sendUnsaved(studentId: string): Promise<boolean> {
-  if (await isAllSent(studentId)) return true
+  return (await isAllSent(studentId)) || sendKept(studentId)
+}
+
+async function sendKept(studentId: string): Promise<boolean> {
   const silent = setTimeout(noteSilence, patience)
   const sending = navigator.locks.request(`progress-${studentId}`, () => sendAll(studentId))
   const outcome = await sending.finally(() => clearTimeout(silent))
@@ -24,7 +27,7 @@ export async function sendUnsaved(studentId: string): Promise<boolean> {
 export async function sentInTime(studentId: string): Promise<boolean> {
   if (await isAllSent(studentId)) return true
   const late = new Promise<false>((resolve) => setTimeout(resolve, isConnected() ? patience : 0, false))
-  return Promise.race([sendUnsaved(studentId), late])
+  return Promise.race([sendKept(studentId), late])
 }
 
 const isAllSent = async (studentId: string) => (await waitingOf(studentId)).length === 0
