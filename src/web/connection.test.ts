@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { turnTimeoutsByHand } from './timeouts-for-tests.ts'
 
 const page = { onLine: true, visibilityState: 'visible' }
 let isAnswering = true
@@ -64,12 +65,7 @@ test('a call that hangs is followed by one for a sign of life, which is not wait
     asked.push(address)
     return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
   })
-  // Node's own timer of a signal is none that a test can turn on.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const stop = new AbortController()
-    setTimeout(() => stop.abort(), ms)
-    return stop.signal
-  })
+  turnTimeoutsByHand()
   void reach('/api/courses', {})
   await vi.advanceTimersByTimeAsync(5900)
   expect(asked).toEqual(['/api/courses'])

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { place } from './place-for-tests.ts'
 import { SaveQueue, type Unsaved } from './save-queue.ts'
 import { shelf } from './shelf-for-tests.ts'
 
-const place = {
-  course: 'hindi',
-  unit: 'hindi-market',
-  chapter: 'hindi-market.fruit',
-  lesson: 'hindi-market-mangoes',
-}
 const attempt = { id: '1', answer: 'केला', ms: 900, hints: 0 }
 const given: Unsaved = { id: '1', given: { exerciseId: 'e1', attempt } }
 const update: Unsaved = { id: '1', update: { ...place, completedExerciseId: 'e1', attempt } }

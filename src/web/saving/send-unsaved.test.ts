@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, readToasts } from '../ui/toasts.ts'
 import { addWaiting, waitingOf } from './outbox-store.ts'
+import { place } from './place-for-tests.ts'
 import { sendUnsaved, sentInTime } from './send-unsaved.ts'
 
-const place = {
-  course: 'hindi',
-  unit: 'hindi-market',
-  chapter: 'hindi-market.fruit',
-  lesson: 'hindi-market-mangoes',
-}
 const locked = 'This lesson needs a subscription.'
 const trouble = 'Error during adding/updating update user progress, Please try again.'
 

@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProgressUpdate } from '#calls/lessons.ts'
+import { turnTimeoutsByHand } from '../timeouts-for-tests.ts'
+import { place } from './place-for-tests.ts'
 import type { Unsaved } from './save-queue.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 type Entry = Unsaved & { owner: string }
 
-const place = {
-  course: 'hindi',
-  unit: 'hindi-market',
-  chapter: 'hindi-market.fruit',
-  lesson: 'hindi-market-mangoes',
-}
 const done = (id: string, completedExerciseId: string): Entry => ({
   id,
   owner: 's1',
@@ -184,13 +180,7 @@ test('where nobody says whose the token is nothing is sent, and all is kept', as
 test.each(['/api/me', '/api/updateuserprogress'])(
   'a %s that nobody answers is given up, and all is kept',
   async (silent) => {
-    vi.useFakeTimers()
-    // Node's own timer of a signal is none that a test can turn on.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const stop = new AbortController()
-      setTimeout(() => stop.abort(), ms)
-      return stop.signal
-    })
+    turnTimeoutsByHand()
     kept = [done('1', 'e1'), done('2', 'e2')]
     academy(() => 200)
     const answering = fetch

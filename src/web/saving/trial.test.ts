@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
+import { place } from './place-for-tests.ts'
 import { SaveQueue, type Unsaved } from './save-queue.ts'
 import { shelf } from './shelf-for-tests.ts'
 import { claimTrial, trialSoFar } from './trial.ts'
 
-const place = {
-  course: 'hindi',
-  unit: 'hindi-market',
-  chapter: 'hindi-market.fruit',
-  lesson: 'hindi-market-mangoes',
-}
 const attempt = { id: '7a0f9c9e-7d0e-4b47-9d53-6d2b6c3f1d11', answer: 'केला', ms: 900, hints: 0 }
 const tried: Unsaved[] = [
   { id: 'film', update: { ...place, videoCompleted: true, videoId: 'hindi-market-mangoes.meet' } },

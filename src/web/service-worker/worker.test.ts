@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachesForTests } from '../offline/caches-for-tests.ts'
+import { turnTimeoutsByHand } from '../timeouts-for-tests.ts'
 
 vi.mock('../saving/outbox-store.ts', () => ({
   ownersWaiting: async () => ['s1'],
@@ -16,13 +17,7 @@ beforeEach(async () => {
   listeners = new Map()
   held = []
   vi.resetModules()
-  vi.useFakeTimers()
-  // Node's own timer of a signal is none that a test can turn on.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const stop = new AbortController()
-    setTimeout(() => stop.abort(new DOMException('Too long', 'TimeoutError')), ms)
-    return stop.signal
-  })
+  turnTimeoutsByHand()
   vi.stubGlobal('__SHELL__', { version: '1', page: '/dashboard', files: [], addresses: [] })
   vi.stubGlobal('self', {
     location: new URL('http://boli.test/sw.js'),
