@@ -133,7 +133,7 @@ test('it waits where it was left, and without a connection says so and takes the
 
   await page.route('**/api/placement/answers', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: "I don't know" }).click()
-  await expect(page.getByRole('alert')).toContainText('Please try again')
+  await expect(page.getByRole('alert')).toContainText('The academy cannot be reached just now.')
   await page.unroute('**/api/placement/answers')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Question 2 of at most 20')).toBeVisible()
