@@ -4,7 +4,7 @@ import { CallError, type FieldError, somethingWentWrong } from './call-error.ts'
 import { aloneWithCookie, isAnothers, longestWithPicture, refresh, tokenUnderWay } from './fresh-token.ts'
 import { keepFresh, keptAnswer } from './offline/kept-answers.ts'
 import { orKept } from './offline/or-kept.ts'
-import { reach } from './reach.ts'
+import { reach, reachInTime } from './reach.ts'
 import { readKey } from './session-storage.ts'
 import { reachTogether } from './together.ts'
 
@@ -97,8 +97,9 @@ function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Pro
   const address = addressOf(endpoint.path, input)
   const isAlone = endpoint.isWhole === true || endpoint.setsCookie === true
   if (endpoint.method === 'GET' && token !== null && !isAlone)
-    return until(input.signal, reachTogether(address, headers, reach))
-  return reach(address, {
+    return until(input.signal, reachTogether(address, headers, reachInTime))
+  const inTime = endpoint.method === 'GET' && !input.signal ? reachInTime : reach
+  return inTime(address, {
     method: endpoint.method,
     headers,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),

@@ -75,6 +75,31 @@ test('a call that hangs is followed by one for a sign of life, which is not wait
   expect(isConnected()).toBe(false)
 })
 
+test('what is read is given up after half a minute, and what began to come is not', async () => {
+  await ofNewPage()
+  const { reachInTime, unreached } = await import('./reach.ts')
+  turnTimeoutsByHand()
+  const hanging = (_: string, { signal }: RequestInit) =>
+    new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  vi.stubGlobal('fetch', hanging)
+  const told = vi.fn()
+  void reachInTime('/api/courses', {}).catch((error) => told(error.status, error.message))
+  await vi.advanceTimersByTimeAsync(29_900)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told.mock.calls).toEqual([[0, unreached]])
+
+  const stops: RequestInit['signal'][] = []
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    stops.push(signal)
+    return new Response('slowly')
+  })
+  await reachInTime('/api/courses', {})
+  await vi.advanceTimersByTimeAsync(60_000)
+  // What comes after it asks for a sign of life.
+  expect(stops[0]?.aborted).toBe(false)
+})
+
 test('any answer is a sign of life', async () => {
   const { isConnected, noteAnswer, noteSilence } = await ofNewPage()
   isAnswering = false

@@ -1,5 +1,5 @@
 import { CallError } from './call-error.ts'
-import { noteAnswer, noteSilence, patience } from './connection.ts'
+import { longestReading, noteAnswer, noteSilence, patience } from './connection.ts'
 
 export const unreached =
   'The academy cannot be reached just now. Your work is kept; please try again in a moment.'
@@ -17,5 +17,17 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
     throw new CallError(0, unreached)
   } finally {
     clearTimeout(waiting)
+  }
+}
+
+/** What only reads can be asked for again: it is not waited for as long as a browser would, until its reply begins. */
+export async function reachInTime(address: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController()
+  const giveUp = () => late.abort(new DOMException('Too late', 'TimeoutError'))
+  const longest = setTimeout(giveUp, longestReading)
+  try {
+    return await reach(address, { ...init, signal: late.signal })
+  } finally {
+    clearTimeout(longest)
   }
 }
