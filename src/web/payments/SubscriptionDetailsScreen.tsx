@@ -10,7 +10,7 @@ import { shownDay } from '../shown-dates.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { subscriptionQuery } from '../use-subscription.ts'
 import type { Route } from './+types/SubscriptionDetailsScreen.ts'
-import { isOfPlan, subscriptionStanding } from './subscription-standing.ts'
+import { isOfPlan, mayBeRenewed, subscriptionStanding } from './subscription-standing.ts'
 
 const ownQuery = {
   queryKey: ['own subscriptions'],
@@ -39,7 +39,7 @@ export default function SubscriptionDetailsScreen({ params }: Route.ComponentPro
       )}
       {own.length > 0 && (
         <div className="mt-8 flex flex-wrap items-start gap-3">
-          {running && !running.isOld && <ManageSubscription />}
+          {(running ? !running.isOld : mayBeRenewed(all)) && <ManageSubscription />}
           {!running && <LinkButton to={toPricing()}>Upgrade Plan</LinkButton>}
           <LinkButton to={toOrders()} look="secondary">
             Order History

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfPlan, subscriptionStanding } from './subscription-standing.ts'
+import { isOfPlan, mayBeRenewed, subscriptionStanding } from './subscription-standing.ts'
 
 /** Noon by the clock that days are shown by, wherever that is. */
 const noon = (month: number, day: number) => new Date(2027, month - 1, day, 12)
@@ -42,4 +42,28 @@ test.each([
   ['not of what the academy gave beside a plan', ['', 'hindi-annual'], false],
 ] as const)('until when it runs is said: %s', (_what, [premiumprice_id, id], isSaid) => {
   expect(isOfPlan({ premiumprice_id }, { plan: { id } })).toBe(isSaid)
+})
+
+test.each([
+  ['a card that did not pay', [{ sourcetype: 'stripe', status: 'expired' }], true],
+  [
+    'the free plan begun after it',
+    [
+      { sourcetype: 'free', status: 'active' },
+      { sourcetype: 'stripe', status: 'expired' },
+    ],
+    true,
+  ],
+  ['nothing: its money came back', [{ sourcetype: 'stripe', status: 'refunded' }], false],
+  [
+    'nothing: it was paid once',
+    [
+      { sourcetype: 'ccavenue', status: 'expired' },
+      { sourcetype: 'stripe', status: 'expired' },
+    ],
+    false,
+  ],
+  ['nothing: nothing was paid', [{ sourcetype: 'free', status: 'active' }], false],
+])('a plan that ran out may wait for %s', (_what, newestFirst, may) => {
+  expect(mayBeRenewed(newestFirst)).toBe(may)
 })

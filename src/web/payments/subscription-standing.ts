@@ -1,4 +1,5 @@
 import type { Subscription, UserSubscription } from '#calls/plans.ts'
+import { renewsItself } from '#rules/payments.ts'
 import { shownDay } from '../shown-dates.ts'
 
 type Own = Pick<UserSubscription, 'sourcetype' | 'status' | 'created_at' | 'ends_at'>
@@ -21,4 +22,10 @@ export function isOfPlan(
   { plan }: { plan: Pick<Subscription['plan'], 'id'> },
 ): boolean {
   return premiumprice_id === (plan.id ?? '')
+}
+
+/** Whether what was paid for last ran out where it renews itself: it may wait for a payment, and for a card that pays. */
+export function mayBeRenewed(newestFirst: Pick<UserSubscription, 'sourcetype' | 'status'>[]): boolean {
+  const last = newestFirst.find(({ sourcetype }) => sourcetype !== 'free')
+  return last !== undefined && last.status === 'expired' && renewsItself(last.sourcetype)
 }
