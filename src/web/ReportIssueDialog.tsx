@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { IssueReportForm } from '#calls/reports.ts'
 import { Button } from './ui/Button.tsx'
 import { Dialog } from './ui/Dialog.tsx'
+import { laterFile } from './ui/later.tsx'
 import { Message } from './ui/Message.tsx'
 import { Select } from './ui/Select.tsx'
 import { showToast } from './ui/toasts.ts'
@@ -12,6 +13,8 @@ const issueTypes = [
   { value: 'suggestion', label: 'Suggestion' },
   { value: 'other', label: 'Other' },
 ]
+
+const sending = laterFile(() => import('./report-issue.ts'))
 
 interface ReportFormProps {
   lessonId: string
@@ -50,7 +53,7 @@ function ReportForm({ lessonId, about, onClose }: ReportFormProps) {
     setFailure(undefined)
     setPending(true)
     try {
-      const { mistakeOf, sendReport } = await import('./report-issue.ts')
+      const { mistakeOf, sendReport } = await sending.fetched()
       const mistake = mistakeOf(form)
       setError(mistake?.message)
       if (mistake) return setPending(false)

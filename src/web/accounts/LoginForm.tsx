@@ -3,19 +3,20 @@ import { messageOf } from '../call-error.ts'
 import type { Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
+import { laterFile, prepareFile } from '../ui/later.tsx'
 import { Message } from '../ui/Message.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import { passwordMask, rememberedEmail } from './remembered.ts'
 import { CheckField } from './sign-up/CheckField.tsx'
 
-const fetchSigningIn = () => import('./signing-in.ts')
+const signingIn = laterFile(() => import('./signing-in.ts'))
 const ForgotDialog = lazy(() =>
   import('./links/ForgotDialog.tsx').then((module) => ({ default: module.ForgotDialog })),
 )
 
-const fetchCodeStep = () => import('./CodeStep.tsx')
-const CodeStep = lazy(() => fetchCodeStep().then((module) => ({ default: module.CodeStep })))
+const codeStep = laterFile(() => import('./CodeStep.tsx'))
+const CodeStep = lazy(() => codeStep.fetched().then((module) => ({ default: module.CodeStep })))
 
 /** E-mail and password; then, with two-step sign-in, a code. */
 export function LoginForm() {
@@ -77,7 +78,8 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
     if (checked || rememberedEmail() === null) return
     unmask()
     // Whatever comes of it: signing in with the box unchecked forgets this device too.
-    fetchSigningIn()
+    signingIn
+      .fetched()
       .then(({ forgetDevice }) => forgetDevice())
       .catch(() => undefined)
   }
@@ -90,7 +92,7 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
     const body = { email: input('email').value, remember, ...known }
     setPending(true)
     try {
-      const { mistakeOf, signInWith } = await fetchSigningIn()
+      const { mistakeOf, signInWith } = await signingIn.fetched()
       const found = mistakeOf(body)
       setMistake(found)
       if (found) {
@@ -100,7 +102,7 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
       const opened = await signInWith(body)
       sessionStorage.removeItem('isforgot')
       if ('secondStep' in opened) {
-        await fetchCodeStep()
+        await codeStep.fetched()
         setPending(false)
         return onFirstStep(opened.secondStep)
       }
@@ -117,13 +119,7 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined)
   return (
     <>
-      <form
-        ref={form}
-        onFocus={() => void fetchSigningIn().catch(() => {})}
-        onSubmit={submit}
-        noValidate
-        method="post"
-      >
+      <form ref={form} onFocus={() => prepareFile(signingIn)} onSubmit={submit} noValidate method="post">
         <TextField
           label="E-mail"
           name="email"

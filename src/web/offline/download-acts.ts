@@ -1,6 +1,10 @@
 import { messageOf } from '../call-error.ts'
+import { laterFile } from '../ui/later.tsx'
 import type { Plan } from './download-lesson.ts'
 import { type NamedLesson, stand, type Touched } from './downloads.ts'
+
+/** Most visits download nothing. */
+const fetching = laterFile(() => import('./fetch-download.ts'))
 
 export const weighLesson = (lesson: NamedLesson) =>
   begin({ is: 'weighing', lesson }, (file) => file.weigh(lesson))
@@ -14,11 +18,10 @@ export const resumeLesson = (lesson: NamedLesson) =>
 
 type Work = (file: typeof import('./fetch-download.ts')) => Promise<void>
 
-/** By a file of its own: most visits download nothing. */
 async function begin(standing: Touched, work: Work): Promise<void> {
   stand(standing)
   try {
-    await work(await import('./fetch-download.ts'))
+    await work(await fetching.fetched())
   } catch (error) {
     stand({ is: 'failed', lesson: standing.lesson, why: messageOf(error) })
   }

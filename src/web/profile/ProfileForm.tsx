@@ -8,6 +8,7 @@ import type { Mistake } from '../first-mistake.ts'
 import { queries } from '../queries.ts'
 import { shownDay, turnedDate } from '../shown-dates.ts'
 import { Button } from '../ui/Button.tsx'
+import { laterFile, prepareFile } from '../ui/later.tsx'
 import { Message } from '../ui/Message.tsx'
 import { PictureField } from '../ui/PictureField.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -37,7 +38,7 @@ function bodyOf({ picture, password, ...fields }: Draft, isMoving: boolean) {
   return { ...fields, ...picture, ...(isMoving && { password: password ?? '' }) }
 }
 
-const fetchCheck = () => import('./profile-check.ts')
+const check = laterFile(() => import('./profile-check.ts'))
 const passwordMissing: Mistake = { field: 'password', message: 'Password is Required' }
 
 export function ProfileForm() {
@@ -67,7 +68,7 @@ export function ProfileForm() {
     }
     setPending(true)
     try {
-      const { mistakeInProfile } = await fetchCheck()
+      const { mistakeInProfile } = await check.fetched()
       const found =
         mistakeInProfile(bodyOf(draft, isMoving)) ?? (isMoving && !draft.password ? passwordMissing : null)
       setMistake(found)
@@ -93,7 +94,7 @@ export function ProfileForm() {
   return (
     <form
       onSubmit={submit}
-      onFocus={() => void fetchCheck().catch(() => {})}
+      onFocus={() => prepareFile(check)}
       noValidate
       className="grid gap-x-6 gap-y-2 sm:grid-cols-2"
     >

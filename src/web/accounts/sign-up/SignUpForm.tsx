@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { CallError, messageOf } from '../../call-error.ts'
 import { toActivation } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { laterFile, prepareFile } from '../../ui/later.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { NeedsScript } from '../NeedsScript.tsx'
@@ -12,7 +13,7 @@ import { TermsButton } from './TermsButton.tsx'
 
 type Mistakes = Partial<Record<string, string>>
 
-const fetchSigningUp = () => import('./signing-up.ts')
+const signingUp = laterFile(() => import('./signing-up.ts'))
 
 export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) => void }) {
   const [mistakes, setMistakes] = useState<Mistakes>({})
@@ -32,7 +33,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) =
     const url = new URL(toActivation(), location.origin).href
     setPending(true)
     try {
-      const { mistakesOf, signUpWith } = await fetchSigningUp()
+      const { mistakesOf, signUpWith } = await signingUp.fetched()
       const found = mistakesOf(typed)
       show(found)
       if (Object.keys(found).length > 0) return setPending(false)
@@ -46,7 +47,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (reply: SignedUp) =
 
   return (
     <form
-      onFocus={() => void fetchSigningUp().catch(() => {})}
+      onFocus={() => prepareFile(signingUp)}
       onInput={({ target }) => setMistakes(without((target as HTMLInputElement).name))}
       onSubmit={submit}
       noValidate

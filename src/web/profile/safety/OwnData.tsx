@@ -7,8 +7,11 @@ import { toAccountDeleted } from '../../paths.ts'
 import { leave } from '../../sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { laterFile } from '../../ui/later.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+const check = laterFile(() => import('../profile-check.ts'))
 
 /** Everything the academy holds about one: to take along, or to have deleted. */
 export function OwnData() {
@@ -59,7 +62,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     setPending(true)
     try {
-      const { mistakeInDeletion } = await import('../profile-check.ts')
+      const { mistakeInDeletion } = await check.fetched()
       const found = mistakeInDeletion({ password })
       setError(found?.message)
       if (found) return setPending(false)

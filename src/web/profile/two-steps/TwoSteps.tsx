@@ -13,6 +13,7 @@ import { call } from '../../call.ts'
 import { messageOf } from '../../call-error.ts'
 import { shownDay } from '../../shown-dates.ts'
 import { Button } from '../../ui/Button.tsx'
+import { laterFile } from '../../ui/later.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -20,8 +21,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { refreshTwoSteps, twoStepsQuery } from './two-steps-query.ts'
 
 // It brings what draws the picture to scan.
-const fetchSetUp = () => import('./SetUp.tsx')
-const SetUp = lazy(async () => ({ default: (await fetchSetUp()).SetUp }))
+const setUp = laterFile(() => import('./SetUp.tsx'))
+const SetUp = lazy(async () => ({ default: (await setUp.fetched()).SetUp }))
 
 type Doing =
   | { what: 'nothing' | 'beginning' | 'renewing' | 'ending' }
@@ -63,9 +64,10 @@ export function TwoSteps() {
           asks={['password']}
           schema={PasswordForm}
           verb="Go on"
-          onProof={async (body) =>
+          onProof={async (body) => {
+            await setUp.fetched()
             setDoing({ what: 'setting up', begun: await call(beginTwoSteps, { body }) })
-          }
+          }}
           onCancel={stop}
         />
       )}
