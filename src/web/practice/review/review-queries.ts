@@ -30,10 +30,10 @@ async function reviewAtOnce() {
   return !somebodyKeepsHere() && (await isNothingWaiting()) ? reviewNow() : undefined
 }
 
-/** Whoever keeps lessons on this device has the review there as well. */
+/** Less what is still being sent by then. Whoever keeps lessons on this device has the review there as well. */
 async function reviewOnceSent(account: string) {
   await sentInTime(account)
-  return keepsHere(account) ? (await keptReviews()).reviewHere(account) : reviewNow()
+  return (await keptReviews()).reviewHere(account)
 }
 
 async function reviewNow() {

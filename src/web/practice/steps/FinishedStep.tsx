@@ -5,6 +5,7 @@ import { type PracticeState, practicePercent } from '#rules/practice-flow.ts'
 import { call } from '../../call.ts'
 import { GoalLine } from '../../goals/GoalLine.tsx'
 import { toCourseDetails, toDashboard, toLesson } from '../../paths.ts'
+import { onceAllSent } from '../../saving/once-all-sent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Message } from '../../ui/Message.tsx'
@@ -32,15 +33,27 @@ function useEarned({ data, flush }: Pick<FinishedStepProps, 'data' | 'flush'>) {
   const [isKept, setIsKept] = useState(false)
   const [earned, setEarned] = useState<number | null>(null)
   const [before] = useState(() => seenAtEnd.get(data) ?? data.myself?.credit ?? 0)
+  const owner = data.myself?._id
   useEffect(() => {
+    let isHere = true
+    let stop = () => {}
     const look = async () => {
-      setIsKept(!(await flush()))
+      const isStored = await flush()
+      setIsKept(!isStored)
+      // Much may wait, and go out one after the other while the student looks on.
+      if (!isStored && owner && isHere) stop = onceAllSent(owner, ask)
+      if (!isStored) return
       const { credit } = await call(me)
       seenAtEnd.set(data, credit)
       setEarned(Math.max(0, credit - before))
     }
-    look().catch(() => setIsKept(true))
-  }, [data, flush, before])
+    const ask = () => void look().catch(() => setIsKept(true))
+    ask()
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [data, flush, before, owner])
   return { isKept, earned }
 }
 
