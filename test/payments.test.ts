@@ -242,6 +242,7 @@ test('a renewal that is declined ends with the paid time, and a better card open
     'We could not renew your Monthly plan',
     'Your Monthly plan has ended',
   ])
+  expect((await lettersTo(server, asha)).join()).not.toContain('Your lessons stay open until')
   await inPortal(asha, { way: 'good_card' })
   expect((await asha.get(`/lessons/${locked}`)).status).toBe(200)
   // Its next end is told as the first was.

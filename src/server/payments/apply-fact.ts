@@ -105,7 +105,7 @@ async function applyPayment(
   }
   if (isSecond) return 'paid a second time: to be given back at the provider'
   const refundedBefore = before?.refundedAmount ?? 0
-  await tellOfPayment(tx, { order, fact, subscription: after, next, refundedBefore }, by.config)
+  await tellOfPayment(tx, { order, fact, subscription: after, next, refundedBefore, now: by.now }, by.config)
   return `${fact.pays} ${fact.state}${toGiveBack(order, fact)}`
 }
 

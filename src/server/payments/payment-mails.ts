@@ -17,6 +17,7 @@ interface Told {
   next: SubscriptionRow | null
   /** What of it had gone back before: a provider says the sum of all that did. */
   refundedBefore: number
+  now: Date
 }
 
 /** Tells the student what became of a payment. What was told once is not told again. */
@@ -121,10 +122,12 @@ function paidButClosed({ firstName, price: { name } }: Order, price: string): Le
   }
 }
 
-function renewalFailed({ order, fact, subscription }: Told, config: Config): Letter {
-  const until = subscription
-    ? ` Your lessons stay open until ${dayOf(subscription.paidUntil, order.timeZone)}.`
-    : ''
+function renewalFailed({ order, fact, subscription, now }: Told, config: Config): Letter {
+  // A renewal is mostly tried when what was paid for is over.
+  const until =
+    subscription && subscription.paidUntil > now
+      ? ` Your lessons stay open until ${dayOf(subscription.paidUntil, order.timeZone)}.`
+      : ''
   const price = priceText(fact.amount, order.currency)
   return {
     subject: `We could not renew your ${order.price.name} plan`,
@@ -139,9 +142,10 @@ function renewalFailed({ order, fact, subscription }: Told, config: Config): Let
   }
 }
 
-function refunded({ order, fact, subscription, next, refundedBefore }: Told, config: Config): Letter {
+function refunded(told: Told, config: Config): Letter {
+  const { order, fact, subscription, next, refundedBefore, now } = told
   const price = priceText(fact.refundedAmount - refundedBefore, order.currency)
-  const isOver = !subscription || subscription.status === 'refunded'
+  const isOver = !subscription || subscription.status === 'refunded' || subscription.paidUntil <= now
   const left = next ?? (isOver ? null : subscription)
   return {
     subject: `${price} is on its way back to you`,
