@@ -48,32 +48,35 @@ export function MemberDialog({ member, onClose }: { member: KeptMember | null; o
           void save(member?.version)
         }}
       >
-        <AcademyPicture
-          label="Choose a picture"
-          name={form.profile_pic}
-          onChange={(name) => change({ profile_pic: name })}
-        />
-        <TextRow
-          label="First name"
-          maxLength={60}
-          notes={notes('firstname')}
-          value={form.firstname}
-          onChange={(text) => change({ firstname: text })}
-        />
-        <TextRow
-          label="What they do"
-          maxLength={120}
-          notes={notes('title')}
-          value={form.title}
-          onChange={(text) => change({ title: text })}
-        />
-        <AreaRow
-          label="About them"
-          maxLength={1000}
-          notes={notes('description')}
-          value={form.description}
-          onChange={(text) => change({ description: text })}
-        />
+        {/* What would be written while it is being saved would be in neither. */}
+        <div inert={pending} className="grid gap-4">
+          <AcademyPicture
+            label="Choose a picture"
+            name={form.profile_pic}
+            onChange={(name) => change({ profile_pic: name })}
+          />
+          <TextRow
+            label="First name"
+            maxLength={60}
+            notes={notes('firstname')}
+            value={form.firstname}
+            onChange={(text) => change({ firstname: text })}
+          />
+          <TextRow
+            label="What they do"
+            maxLength={120}
+            notes={notes('title')}
+            value={form.title}
+            onChange={(text) => change({ title: text })}
+          />
+          <AreaRow
+            label="About them"
+            maxLength={1000}
+            notes={notes('description')}
+            value={form.description}
+            onChange={(text) => change({ description: text })}
+          />
+        </div>
         <Refused refusal={refusal} onBeside={() => void save()} />
         <Button type="submit" pending={pending}>
           Save

@@ -38,7 +38,8 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
       showToast('Saved.')
       if (!opened) return await navigate(toTutorEditor(saved._id))
       setOpened(saved)
-      setForm(formOf(saved))
+      // A picture may have come meanwhile.
+      setForm((now) => ({ ...formOf(saved), ...changedIn(now, form) }))
     } catch (error) {
       refuse(error)
     }
