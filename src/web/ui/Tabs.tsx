@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface TabsProps {
   label: string
@@ -14,6 +14,14 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef('')
+
+  useEffect(() => {
+    // Whoever has the choice may keep the tab that is chosen: the keys stay with it then.
+    if (wanted.current !== chosen) return
+    wanted.current = ''
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [chosen])
 
   const onKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen)
@@ -21,10 +29,10 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
     const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
     const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length
     const tab = next === undefined ? undefined : tabs[next]
-    if (next === undefined || !tab) return
+    if (!tab) return
     event.preventDefault()
+    wanted.current = tab.id
     onChoose(tab.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
