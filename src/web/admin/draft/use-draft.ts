@@ -72,6 +72,14 @@ const none: ReadonlyMap<string, string> = new Map()
 export const asItStands = (base: StudioDocument, read: StudioDocument) =>
   base.revision === read.revision ? read : base
 
+/** Theirs with mine put on it, where theirs can be read. */
+function bothOf<Content extends StudioContent>(
+  { base, mine }: { base: Content; mine: Content },
+  { content }: StudioDocument,
+) {
+  return content && mergeContents({ base, mine, theirs: content as Content })
+}
+
 /** One document being written: what was opened, what it is now, and its saving that never overwrites in silence. */
 export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentOf<K>): Draft<K> {
   const [base, setBase] = useState({ document: opened, content: first, renumbered: none })
@@ -111,10 +119,9 @@ export function useDraft<K extends Kind>(opened: StudioDocument, first: ContentO
   const reopen = async (withMine: boolean) => {
     try {
       const theirs = await call(studioDocument, { query: { path: opened.path } })
-      const found = theirs.content as ContentOf<K> | null
-      const merged = found && mergeContents({ base: base.content, mine: latest.current, theirs: found })
-      begin(theirs, (next) => () => (withMine && merged ? merged.content : next), merged?.renumbered)
-      return withMine && merged ? merged.clashes : []
+      const merged = withMine ? bothOf({ base: base.content, mine: latest.current }, theirs) : null
+      begin(theirs, (next) => () => merged?.content ?? next, merged?.renumbered)
+      return merged?.clashes ?? []
     } catch (error) {
       setRefused({ ...refused, trouble: messageOf(error), wrong: [] })
       return []
