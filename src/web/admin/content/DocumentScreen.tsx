@@ -53,7 +53,9 @@ export default function DocumentScreen() {
 function DocumentAsText({ opened }: { opened: StudioDocument }) {
   const [kept, setKept] = useState(opened)
   const [isChanged, setIsChanged] = useState(false)
-  const document = isChanged ? asItStands(kept, opened) : newerOf(kept, opened)
+  // What others save meanwhile is shown until one writes oneself.
+  if (!isChanged && opened.revision > kept.revision) setKept(opened)
+  const document = asItStands(kept, opened)
   const { path, state, content, revision } = document
   return (
     <>
@@ -78,6 +80,3 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
     </>
   )
 }
-
-/** What was read last tells also what became of a revision, as when it was published. */
-const newerOf = (kept: StudioDocument, read: StudioDocument) => (read.revision < kept.revision ? kept : read)
