@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
+import { press } from './solve-exercise.ts'
 import { signIn } from './student.ts'
 
 const server = servedOn(3211)
@@ -42,6 +43,19 @@ test('a part that cannot come without a connection says so, and comes with it', 
   await expect(page.getByText('The academy cannot be reached just now. Your work is kept')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('tab', { name: 'Order History', selected: true })).toBeVisible()
+})
+
+test('what Sign In needs is asked for again by the next press, where the line broke', async ({ page }) => {
+  let isBroken = true
+  await page.route('**/assets/signing-in-*.js*', (route) => (isBroken ? route.abort() : route.continue()))
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel(/^e-?mail/i).fill('student@boli.test')
+  await page.getByLabel('Password', { exact: true }).fill('namaste-boli')
+  await press(page, 'Sign In')
+  await expect(page.getByText('Something went wrong, please try again')).toBeVisible()
+  isBroken = false
+  await press(page, 'Sign In')
+  await page.waitForURL('**/dashboard')
 })
 
 for (const path of ['/Pricing', '/pricing//', '/%70ricing'])
