@@ -1,4 +1,7 @@
-/** Everything that must hold, in order; the closing line adds up what the runners counted. */
+/**
+ * Everything that must hold, in order; the closing lines name what failed, which stands thousands of lines above, and
+ * add up what the runners counted.
+ */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,6 +26,7 @@ const steps: Step[] = [
 ]
 
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 for (const step of steps) {
   const started = Date.now()
   console.log(`\n— ${step.name}`)
@@ -33,6 +37,7 @@ for (const step of steps) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`  ${step.name}: ${counted.failed === 0 ? 'good' : 'FAILED'} (${seconds} s)`)
 }
+for (const failure of failures) console.log(`  failed: ${failure}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
@@ -45,12 +50,26 @@ function vitest(filters: string[], env: Record<string, string> = {}): Counts {
   const report = join(tmpdir(), `boli-vitest-${process.pid}.json`)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
   const ended = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  const read = countsOf(report, (told) => ({
-    passed: told.numPassedTests,
-    failed: told.numFailedTests,
-    skipped: told.numPendingTests,
-  }))
+  const read = countsOf(report, (told) => {
+    failures.push(...failedIn(told))
+    return { passed: told.numPassedTests, failed: told.numFailedTests, skipped: told.numPendingTests }
+  })
   return good(ended) || read.failed > 0 ? read : { ...read, failed: 1 }
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+function failedIn({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${why.slice(0, 300)}`),
+  )
 }
 
 async function onPostgres(): Promise<Counts> {
