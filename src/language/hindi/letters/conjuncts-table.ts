@@ -6,7 +6,7 @@ export const CONJUNCTS = `
 क्य क्क क्ख क्ट फ़्त
 # below | The first stands above, or keeps a small stroke | Round letters have no upright to give up. They stack, or a small slanting stroke says that the “a” is gone.
 ट्ट ड्ड द्य
-# ra-after | र as a stroke at the foot | र that comes second is a small stroke at the foot of the first. Under round letters it is a little roof.
+# ra-after | र as a stroke at the foot | र that comes second is a small stroke at the foot of the first. Under ट it is a little roof.
 प्र क्र ग्र द्र ट्र
 # ra-before | र as a hook on top | र that comes first flies up: a hook above the letter that follows. Said first, written last.
 र्य र्च र्त र्द र्ड र्ज र्ज़ र्फ़
