@@ -462,6 +462,12 @@ test('Stripe opens its portal for the customer that it knows, to change between 
   await server.sql`insert into prices (id, plan_id, currency, amount, interval, interval_count)
     values ('four-years', 'four-years', 'USD', 29900, 'year', 4)`
   expect((await opened()).search).toBe(portal.search)
+  const asked = { priceId: 'four-years', origin: server.url }
+  const refused = await (await person(server)).post('/create-checkout-session', asked)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This plan is longer than can be paid for at once. Please choose a shorter one.',
+  ])
   await server.sql`update plans set is_active = false where id = 'four-years'`
 
   // What is sold no more cannot be changed to; it is the same portal all the while.

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { createCheckoutSession } from '#calls/plans.ts'
 import { academy } from '#rules/academy.ts'
 import { renewsItself } from '#rules/payments.ts'
-import { paidUntil } from '#rules/prices.ts'
+import { monthsOf, paidUntil } from '#rules/prices.ts'
 import type { Student } from '../accounts/sessions/caller-store.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
@@ -23,6 +23,7 @@ export async function beginCheckout(desk: Desk, student: Student, asked: Asked):
   const { sql, now } = desk.deps
   const price = await priceToPay(sql, asked.priceId)
   const provider = providerFor(desk, price.currency, asked.provider)
+  refuseTooLong(provider, price)
   const whose = { studentId: student.id, languageId: price.languageId }
   await closeCheckouts(desk, whose)
   const startsAfter = await endOfOther(sql, { ...whose, now: now() })
@@ -73,6 +74,12 @@ async function endOfOther(
     throw new Refusal(409, 'You have active subscription. Please change it with Manage Subscription.')
   }
   return running[0]?.endsAt ?? null
+}
+
+/** A plan may have been made before its provider was set up. */
+function refuseTooLong({ mostMonths = Number.POSITIVE_INFINITY }: PaymentProvider, price: SoldPrice): void {
+  if (monthsOf(price) <= mostMonths) return
+  throw new Refusal(409, 'This plan is longer than can be paid for at once. Please choose a shorter one.')
 }
 
 function refuseTooFar(

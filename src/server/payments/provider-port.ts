@@ -67,6 +67,8 @@ export interface PaymentProvider {
   graceMs: number
   /** How far ahead the end of what is bought may lie, where it sets a bound. */
   furthestMs?: number
+  /** For how long it takes a payment at once, where it sets a bound. */
+  mostMonths?: number
   /** Begins a checkout: the same order asked for twice is one checkout. */
   checkout(order: OrderToPay): Promise<Checkout>
   /**

@@ -9,7 +9,9 @@ export type PriceToSell = Pick<
 >
 
 /** Stripe takes no payment for more than three years at once. */
-export const isTooLongForStripe = (recurring: Recurring): boolean => monthsOf(recurring) > 36
+export const mostMonths = 36
+
+export const isTooLongForStripe = (recurring: Recurring): boolean => monthsOf(recurring) > mostMonths
 
 /** Our price at Stripe, known there by our id. One that differs is never charged. */
 export async function priceAt(stripe: Stripe, price: PriceToSell): Promise<Stripe.Price> {

@@ -16,7 +16,7 @@ import { customerOf, takenBackOf } from './stripe-disputes.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
 import { paidAhead } from './stripe-paid-ahead.ts'
 import { portalOffering } from './stripe-portal.ts'
-import { priceAt } from './stripe-prices.ts'
+import { mostMonths, priceAt } from './stripe-prices.ts'
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>
 
@@ -51,6 +51,7 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
     payee: null,
     graceMs,
     furthestMs,
+    mostMonths,
     checkout: (order) => checkoutAt(stripe, order),
     closeCheckout: ({ checkoutReference }) => closeAt(stripe, checkoutReference),
     async portal(customer, { backUrl: return_url, sold }) {
