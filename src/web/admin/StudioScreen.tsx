@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { today, type Waiting, type WaitingKind } from '#calls/admin-people-today.ts'
 import { call } from '../call.ts'
 import { NothingYet } from '../NothingYet.tsx'
+import { shownDay } from '../shown-dates.ts'
 import {
   toAnswers,
   toContent,
@@ -12,8 +13,7 @@ import {
   toTutorRequests,
   toUncountedEvents,
   toWaitingMails,
-} from '../paths.ts'
-import { shownDay } from '../shown-dates.ts'
+} from '../studio-paths.ts'
 import { useMe } from '../use-me.ts'
 import { Loaded } from './ui/Loaded.tsx'
 import { StudioHeading } from './ui/StudioHeading.tsx'

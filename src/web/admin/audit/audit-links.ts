@@ -1,4 +1,4 @@
-import { toAudit, toImpersonations } from '../../paths.ts'
+import { toAudit, toImpersonations } from '../../studio-paths.ts'
 
 export const auditLinks = [
   { to: toAudit(), label: 'Every change' },

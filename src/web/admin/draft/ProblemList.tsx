@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { StudioProblem } from '#calls/studio-documents.ts'
 import { useLearntName } from '../../learnt-language.ts'
-import { toDocument } from '../../paths.ts'
+import { toDocument } from '../../studio-paths.ts'
 import { MixedText } from '../../ui/MixedText.tsx'
 import { placeName } from './field-names.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { StudioProblem } from '#calls/studio-documents.ts'
-import { toContent, toCourseEditor, toLessonPreview } from '../../paths.ts'
+import { toContent, toCourseEditor, toLessonPreview } from '../../studio-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PublishButton } from '../draft/PublishButton.tsx'
 import { StateMark } from '../draft/StateMark.tsx'

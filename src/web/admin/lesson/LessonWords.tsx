@@ -1,5 +1,5 @@
 import { englishNameOf } from '#language/language-tags.ts'
-import { toWords } from '../../paths.ts'
+import { toWords } from '../../studio-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hindi } from '../../ui/Hindi.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

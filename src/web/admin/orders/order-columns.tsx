@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedOrder } from '#calls/admin-orders.ts'
-import { toOrderKept, toStudent } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
+import { toOrderKept, toStudent } from '../../studio-paths.ts'
 import type { Column } from '../ui/DataTable.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { TwoLineLink } from '../ui/TwoLineLink.tsx'

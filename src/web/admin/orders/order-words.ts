@@ -1,6 +1,6 @@
 import type { ListedEvent, ListedOrder, ListedSubscription } from '#calls/admin-orders.ts'
 import type { ProviderName } from '#rules/payments.ts'
-import { toMoneyEvents, toOrdersKept, toSubscriptionsKept } from '../../paths.ts'
+import { toMoneyEvents, toOrdersKept, toSubscriptionsKept } from '../../studio-paths.ts'
 import type { BadgeTone } from '../ui/StateBadge.tsx'
 
 export const orderLinks = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { PersonPage } from '#calls/admin-people-page.ts'
-import { toStudents } from '../../paths.ts'
+import { toStudents } from '../../studio-paths.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedPerson } from '#calls/admin-people.ts'
-import { toStudent, toStudents } from '../../paths.ts'
 import { shownDay } from '../../shown-dates.ts'
+import { toStudent, toStudents } from '../../studio-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'

@@ -1,4 +1,4 @@
-import { toLegalTexts, toSettings, toTeam } from '../../paths.ts'
+import { toLegalTexts, toSettings, toTeam } from '../../studio-paths.ts'
 
 export const settingsLinks = [
   { to: toSettings(), label: 'The academy' },

@@ -6,8 +6,8 @@ import {
   removeNotification,
 } from '#calls/admin-notifications.ts'
 import { call, callPage } from '../../call.ts'
-import { toCompose } from '../../paths.ts'
 import { shownMoment } from '../../shown-dates.ts'
+import { toCompose } from '../../studio-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'

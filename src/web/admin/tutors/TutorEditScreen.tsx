@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { toTutorsKept } from '../../paths.ts'
+import { toTutorsKept } from '../../studio-paths.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { StudioHeading } from '../ui/StudioHeading.tsx'
 import type { Route } from './+types/TutorEditScreen.ts'

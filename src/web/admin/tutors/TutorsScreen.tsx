@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { KeptTutor } from '#calls/admin-tutors.ts'
-import { toNewTutor, toTutorEditor } from '../../paths.ts'
+import { toNewTutor, toTutorEditor } from '../../studio-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { StudioTabs } from '../StudioTabs.tsx'
 import { useLanguageNames } from '../talk/use-language-names.ts'

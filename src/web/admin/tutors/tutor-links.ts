@@ -1,4 +1,4 @@
-import { toTutorRequests, toTutorsKept } from '../../paths.ts'
+import { toTutorRequests, toTutorsKept } from '../../studio-paths.ts'
 
 export const tutorLinks = [
   { to: toTutorRequests(), label: 'Requests' },

@@ -1,4 +1,5 @@
 import { isPermitted, isStaff, type Permission, type Role } from '#rules/permissions.ts'
+import { toStudio } from '../../paths.ts'
 import {
   toAnswers,
   toAudit,
@@ -12,11 +13,10 @@ import {
   toSettings,
   toStaff,
   toStudents,
-  toStudio,
   toTalk,
   toTutorRequests,
   toWords,
-} from '../../paths.ts'
+} from '../../studio-paths.ts'
 
 /** The kind of work behind each address, by its first word after /admin. Whoever may not do it finds nothing there. */
 const works: Record<string, Permission> = {
