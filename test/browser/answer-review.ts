@@ -18,6 +18,10 @@ export async function answer(page: Page, item: ReviewItem | undefined): Promise<
     await page.getByLabel('Your answer').focus()
     await page.keyboard.insertText(exercise.options.answer)
   } else {
+    // What there is to choose from may come after the question, and the keys with it.
+    const parts =
+      kind === 'order' ? page.getByLabel('Words to place').getByRole('button') : page.getByRole('radio')
+    await expect(parts.first()).toBeAttached()
     for (const key of kind === 'order' ? orderKeys(exercise) : [choiceKey(exercise)]) {
       await page.getByRole('heading', { level: 1 }).press(key)
     }
