@@ -24,7 +24,10 @@ export function reviewHere(account: string): Promise<ReviewSession & { isKept: b
 
 /** Asks what is due today, less what this device has not sent yet, and keeps it for when there is no connection. */
 export async function keepReview(account: string): Promise<ReviewSession> {
-  const left = await lessUnsent(account, await call(review, { query: { timeZone: ownTimeZone() } }))
+  // What is sent meanwhile may be in the reply, and waits no more.
+  const before = await unsentOf(account)
+  const session = await call(review, { query: { timeZone: ownTimeZone() } })
+  const left = withoutAnswered(session, [...before, ...(await unsentOf(account))])
   // A full device opens no review without a connection; what is asked now needs no room.
   if (keepsHere(account)) await keep(account, left).catch(() => {})
   return left
@@ -34,15 +37,13 @@ export async function keepReview(account: string): Promise<ReviewSession> {
 export async function keptReview(account: string): Promise<ReviewSession | undefined> {
   if (!keepsHere(account)) return undefined
   const kept = await caches.match(about, { cacheName: reviewCache(account) })
-  return kept && lessUnsent(account, (await kept.json()) as ReviewSession)
+  return kept && withoutAnswered((await kept.json()) as ReviewSession, await unsentOf(account))
 }
 
-async function lessUnsent(account: string, session: ReviewSession): Promise<ReviewSession> {
+/** The cards of which an answer waits here. */
+async function unsentOf(account: string): Promise<string[]> {
   const waiting = await waitingOf(account)
-  return withoutAnswered(
-    session,
-    waiting.flatMap((entry) => ('reviewed' in entry ? [entry.reviewed.cardId] : [])),
-  )
+  return waiting.flatMap((entry) => ('reviewed' in entry ? [entry.reviewed.cardId] : []))
 }
 
 /** What was answered is not asked again from what is kept. */
