@@ -2,8 +2,11 @@
 export const patience = 6000
 /** What is sent may take its time on a slow one, and is then given up; it can be sent again. */
 export const longestSending = 30_000
-/** What is read is given up as late: the browser itself would wait for minutes. */
-export const longestReading = 30_000
+/**
+ * What is read is given up as late: the browser itself would wait for minutes. A lesson whose films were never spoken
+ * may wait for two voices, half a minute each.
+ */
+export const longestReading = 75_000
 const askAgain = 5000
 
 /** Whether the academy answered when it was last asked: a telephone may be connected to a line that leads nowhere. */
