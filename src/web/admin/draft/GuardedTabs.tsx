@@ -12,12 +12,16 @@ export function GuardedTabs({ isChanged, onChoose, ...tabs }: GuardedTabsProps) 
   const [wanted, setWanted] = useState<string | null>(null)
   return (
     <>
-      <Tabs {...tabs} onChoose={(id) => (isChanged && id !== tabs.chosen ? setWanted(id) : onChoose(id))} />
+      {/* Before the tabs: closed first, it gives the focus back to the old one, which then goes on to the new. */}
       <LeaveDialog
         open={wanted !== null}
         onStay={() => setWanted(null)}
-        onLeave={() => wanted !== null && onChoose(wanted)}
+        onLeave={() => {
+          setWanted(null)
+          if (wanted !== null) onChoose(wanted)
+        }}
       />
+      <Tabs {...tabs} onChoose={(id) => (isChanged && id !== tabs.chosen ? setWanted(id) : onChoose(id))} />
     </>
   )
 }
