@@ -30,7 +30,9 @@ const failures: string[] = []
 for (const step of steps) {
   const started = Date.now()
   console.log(`\n— ${step.name}`)
+  const before = failures.length
   const counted = await step.run()
+  if (counted.failed > 0 && failures.length === before) failures.push(step.name)
   counts.passed += counted.passed
   counts.failed += counted.failed
   counts.skipped += counted.skipped
