@@ -145,8 +145,12 @@ function renewalFailed({ order, fact, subscription, now }: Told, config: Config)
 function refunded(told: Told, config: Config): Letter {
   const { order, fact, subscription, next, refundedBefore, now } = told
   const price = priceText(fact.refundedAmount - refundedBefore, order.currency)
-  const isOver = !subscription || subscription.status === 'refunded' || subscription.paidUntil <= now
+  const isOver = !subscription || subscription.status === 'refunded'
   const left = next ?? (isOver ? null : subscription)
+  const until =
+    left && left.paidUntil > now
+      ? `Your lessons stay open until ${dayOf(left.paidUntil, order.timeZone)}.`
+      : isOver && 'With it the plan has ended; the first chapter of every course stays open.'
   return {
     subject: `${price} is on its way back to you`,
     preview: `For the ${order.price.name} plan.`,
@@ -154,10 +158,8 @@ function refunded(told: Told, config: Config): Letter {
     paragraphs: [
       `Namaste ${order.firstName},`,
       `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
-      left
-        ? `Your lessons stay open until ${dayOf(left.paidUntil, order.timeZone)}.`
-        : 'With it the plan has ended; the first chapter of every course stays open.',
-    ],
+      until || '',
+    ].filter(Boolean),
     button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
   }
 }
