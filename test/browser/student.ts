@@ -15,10 +15,17 @@ export async function tapTwice(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not to be seen.`)
-  for (const pause of [150, 0]) {
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(pause)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const hand = await page.context().newCDPSession(page)
+  // By the hand's own clock: on a busy machine they may come late.
+  const began = Date.now() / 1000
+  for (const after of [0, 0.15]) {
+    const timestamp = began + after
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
+    const end = { touchPoints: [], timestamp: timestamp + 0.05 }
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', ...end })
   }
+  await hand.detach()
 }
 
 /** What the browser says of a request whose server went away; the last, where the service worker made it. */
@@ -120,7 +127,8 @@ export async function leave(page: Page): Promise<void> {
  * still being read.
  */
 export async function hasCome(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  // While a sound is slow to come the page may begin to listen for news, and never rests then.
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined)
   await isDrawn(page)
 }
 
