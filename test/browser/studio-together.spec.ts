@@ -108,6 +108,7 @@ test('a new word begins anew in another language', async ({ page }) => {
   await course.selectOption('hindi-health')
   await page.keyboard.press('Escape')
   await page.getByRole('main').getByLabel('Language').selectOption('marathi')
+  await expect(page.getByRole('rowheader').locator('[lang=mr]').first()).toBeVisible()
   await press(page, 'New word')
   await expect(course).toHaveValue('marathi-first-words')
   const dialog = page.getByRole('dialog')
