@@ -24,6 +24,8 @@ export async function tapTwice(page: Page, target: Locator): Promise<void> {
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
     const end = { touchPoints: [], timestamp: timestamp + 0.05 }
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', ...end })
+    // What the first one brings comes up meanwhile.
+    await page.waitForTimeout(150)
   }
   await hand.detach()
 }
