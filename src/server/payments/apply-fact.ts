@@ -22,9 +22,10 @@ import {
   priceById,
   type SoldPrice,
 } from './order-store.ts'
-import { tellOfPayment, tellOfRenewing } from './payment-mails.ts'
+import { tellOfPayment } from './payment-mails.ts'
 import { planBeside } from './plan-beside.ts'
 import type { PaymentProvider } from './provider-port.ts'
+import { tellOfRenewing } from './renewing-mails.ts'
 
 export interface Applying {
   provider: Pick<PaymentProvider, 'name' | 'payee' | 'graceMs'>

@@ -1,6 +1,6 @@
 import { logChange } from './derive-subscription.ts'
 import type { Desk } from './desk.ts'
-import { type Ending, tellOfEnd } from './payment-mails.ts'
+import { type Ending, tellOfEnd } from './renewing-mails.ts'
 
 type Row = Ending & {
   studentId: string

@@ -40,52 +40,6 @@ export async function tellOfPayment(tx: Tx, told: Told, config: Config): Promise
   await queueMail(tx, { to, dedupeKey, ...renderLetter(paid(told, config), config.publicUrl), attachments })
 }
 
-interface Turn {
-  order: Order
-  subscription: SubscriptionRow
-  version: number
-}
-
-export async function tellOfRenewing(
-  tx: Tx,
-  { order, subscription, version }: Turn,
-  config: Config,
-): Promise<void> {
-  const dedupeKey = `renewing/${subscription.id}/${version}`
-  const letter = subscription.willRenew
-    ? resumed(order, subscription, config)
-    : willEnd(order, subscription, config)
-  await queueMail(tx, { to: order.email, dedupeKey, ...renderLetter(letter, config.publicUrl) })
-}
-
-export interface Ending {
-  id: string
-  email: string
-  firstName: string
-  timeZone: string
-  plan: string
-  endsAt: Date
-}
-
-export async function tellOfEnd(
-  tx: Tx,
-  { id, email, firstName, timeZone, plan, endsAt }: Ending,
-  config: Config,
-): Promise<void> {
-  const letter: Letter = {
-    subject: `Your ${plan} plan has ended`,
-    preview: 'The first chapters stay open.',
-    heading: 'Your plan has ended',
-    paragraphs: [
-      `Namaste ${firstName},`,
-      `your ${plan} plan ran until ${dayOf(endsAt, timeZone)}. The first chapter of every course stays open, and all that you have learnt is kept.`,
-    ],
-    button: { label: 'See the plans', href: `${config.publicUrl}/pricing` },
-  }
-  const dedupeKey = `ended/${id}/${endsAt.toISOString()}`
-  await queueMail(tx, { to: email, dedupeKey, ...renderLetter(letter, config.publicUrl) })
-}
-
 function paid({ order, fact, subscription }: Told, config: Config): Letter {
   const price = priceText(fact.amount, order.currency)
   const { name } = order.price
@@ -124,10 +78,7 @@ function paidButClosed({ firstName, price: { name } }: Order, price: string): Le
 
 function renewalFailed({ order, fact, subscription, now }: Told, config: Config): Letter {
   // A renewal is mostly tried when what was paid for is over.
-  const until =
-    subscription && subscription.paidUntil > now
-      ? ` Your lessons stay open until ${dayOf(subscription.paidUntil, order.timeZone)}.`
-      : ''
+  const until = openUntil(subscription, order, now)
   const price = priceText(fact.amount, order.currency)
   return {
     subject: `We could not renew your ${order.price.name} plan`,
@@ -135,7 +86,7 @@ function renewalFailed({ order, fact, subscription, now }: Told, config: Config)
     heading: 'The payment did not go through',
     paragraphs: [
       `Namaste ${order.firstName},`,
-      `the payment of ${price} for your ${order.price.name} plan was declined.${until}`,
+      `the payment of ${price} for your ${order.price.name} plan was declined. ${until}`.trim(),
       'Please look at your card under Manage Subscription; nothing that you have learnt is lost.',
     ],
     button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
@@ -147,10 +98,7 @@ function refunded(told: Told, config: Config): Letter {
   const price = priceText(fact.refundedAmount - refundedBefore, order.currency)
   const isOver = !subscription || subscription.status === 'refunded'
   const left = next ?? (isOver ? null : subscription)
-  const until =
-    left && left.paidUntil > now
-      ? `Your lessons stay open until ${dayOf(left.paidUntil, order.timeZone)}.`
-      : isOver && 'With it the plan has ended; the first chapter of every course stays open.'
+  const ended = isOver ? 'With it the plan has ended; the first chapter of every course stays open.' : ''
   return {
     subject: `${price} is on its way back to you`,
     preview: `For the ${order.price.name} plan.`,
@@ -158,49 +106,14 @@ function refunded(told: Told, config: Config): Letter {
     paragraphs: [
       `Namaste ${order.firstName},`,
       `${price} for the ${order.price.name} plan goes back to where it came from. This takes a few days.`,
-      until || '',
+      openUntil(left, order, now) || ended,
     ].filter(Boolean),
     button: { label: 'See my orders', href: `${config.publicUrl}/profile?tab=orders` },
   }
 }
 
-function willEnd(order: Order, { paidUntil }: SubscriptionRow, config: Config): Letter {
-  const { firstName, timeZone } = order
-  if (order.closedAs) return willEndForClosed(order)
-  return {
-    subject: 'Your plan will not be renewed',
-    preview: `It is open until ${dayOf(paidUntil, timeZone)}.`,
-    heading: 'Your plan ends by itself',
-    paragraphs: [
-      `Namaste ${firstName},`,
-      `your plan will not be renewed. Every lesson stays open until ${dayOf(paidUntil, timeZone)}; nothing more is charged for it.`,
-    ],
-    button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
-  }
-}
-
-/** Whoever was let in again finds in the portal how to go on. */
-function willEndForClosed({ firstName }: Order): Letter {
-  return {
-    subject: 'Your plan will not be renewed',
-    preview: 'Nothing more is charged for it.',
-    heading: 'Your plan ends by itself',
-    paragraphs: [
-      `Namaste ${firstName},`,
-      'your account is disabled, so your plan will not be renewed: nothing more is charged for it. Should you think that this is a mistake, please write to us.',
-    ],
-  }
-}
-
-function resumed({ firstName, timeZone }: Order, { paidUntil }: SubscriptionRow, config: Config): Letter {
-  return {
-    subject: 'Your plan goes on',
-    preview: `It is renewed on ${dayOf(paidUntil, timeZone)}.`,
-    heading: 'Good to have you with us',
-    paragraphs: [
-      `Namaste ${firstName},`,
-      `your plan is renewed again, next on ${dayOf(paidUntil, timeZone)}.`,
-    ],
-    button: { label: 'Manage Subscription', href: `${config.publicUrl}/user-subscription-details` },
-  }
+/** Nothing of a time that is over. */
+function openUntil(subscription: SubscriptionRow | null, { timeZone }: Order, now: Date): string {
+  if (!subscription || subscription.paidUntil <= now) return ''
+  return `Your lessons stay open until ${dayOf(subscription.paidUntil, timeZone)}.`
 }
