@@ -539,6 +539,10 @@ test('what anybody holds of the card provider’s messages, told again in anothe
 })
 
 describe('nobody makes us flood a provider', () => {
+  // What the tests above left waiting is asked about again and again: it would be counted here.
+  beforeAll(async () => {
+    await server.sql`delete from provider_events where applied_at is null`
+  })
   const paypal = () => wires.paypal as Provider
   const post = async (message: { body: string; headers: Record<string, string> }) =>
     (await fetch(`${server.url}/api/webhooks/paypal`, { method: 'POST', ...message })).status
