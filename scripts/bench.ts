@@ -15,6 +15,7 @@ const parts: Record<string, Part> = {
   size: benchSizes,
   embedded: () => benchCalls('embedded'),
   postgresql: () => benchCalls('postgresql'),
+  servers: () => benchCalls('servers'),
   browser: benchBrowser,
   verdict: ([pages = '10', answers = '12']) =>
     benchVerdict({ pages: Number(pages), answers: Number(answers) }),

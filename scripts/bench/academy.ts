@@ -6,7 +6,7 @@ import { hashOf } from '../../src/server/accounts/sessions/tokens.ts'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { startPostgres } from '../../test/postgres-for-tests.ts'
-import { runServer } from '../../test/running-server.ts'
+import { type RunningServer, runServer } from '../../test/running-server.ts'
 
 /** What docs/operations.md says of a database's own memory. */
 const quarterOfMemory = Math.floor(totalmem() / 4 / 1024 ** 2)
@@ -16,9 +16,11 @@ export const callers = 400
 
 export const bearerOf = (student: number) => `bench-${student}`
 
+export type Server = Pick<RunningServer, 'url' | 'pid'>
+
 export interface Academy {
-  url: string
-  pid: number
+  /** Of one database. */
+  servers: [Server, ...Server[]]
   config: Config
   /** Null where it is embedded. */
   databaseUrl: string | null
@@ -30,13 +32,18 @@ export interface Size {
   attempts: number
 }
 
+/** Ports of their own: somebody may keep an academy open meanwhile. */
+const ports = { embedded: [3692], postgresql: [3693], servers: [3693, 3695] }
+export type Kind = keyof typeof ports
+
 /** An academy of its own with invented students; the first of them are signed in. */
-export async function openAcademy(database: 'embedded' | 'postgresql', size: Size): Promise<Academy> {
+export async function openAcademy(kind: Kind, size: Size): Promise<Academy> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boli-bench-'))
-  const postgres = database === 'postgresql' ? await startPostgres(quarterOfMemory) : null
-  if (database === 'postgresql' && !postgres)
-    throw new Error('No PostgreSQL here: apt-get install postgresql')
-  const clear = () => {
+  const postgres = kind === 'embedded' ? null : await startPostgres(quarterOfMemory)
+  if (kind !== 'embedded' && !postgres) throw new Error('No PostgreSQL here: apt-get install postgresql')
+  const running: RunningServer[] = []
+  const stop = async () => {
+    await Promise.all(running.map((server) => server.stop()))
     postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -50,11 +57,11 @@ export async function openAcademy(database: 'embedded' | 'postgresql', size: Siz
     fill(settings, size)
     const config = readConfig(settings)
     await signIn(config)
-    const port = database === 'embedded' ? 3692 : 3693
-    const { url, pid, stop } = await runServer({ port, dataDir, ...(databaseUrl && { databaseUrl }) })
-    return { url, pid, config, databaseUrl, stop: () => stop().then(clear) }
+    for (const port of ports[kind])
+      running.push(await runServer({ port, dataDir, ...(databaseUrl && { databaseUrl }) }))
+    return { servers: running as unknown as Academy['servers'], config, databaseUrl, stop }
   } catch (error) {
-    clear()
+    await stop()
     throw error
   }
 }

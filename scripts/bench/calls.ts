@@ -1,4 +1,4 @@
-import { type Academy, openAcademy } from './academy.ts'
+import { type Academy, type Kind, openAcademy, type Server } from './academy.ts'
 import { openBare } from './bare.ts'
 import { type Call, learningCalls } from './learning-calls.ts'
 import { load } from './load.ts'
@@ -25,27 +25,27 @@ interface Measured {
 }
 
 /** The learning calls as shares of the limits of this machine: a constant answer, the bare statements, and bare Node. */
-export async function benchCalls(database: 'embedded' | 'postgresql'): Promise<void> {
-  const academy = await openAcademy(database, size)
+export async function benchCalls(kind: Kind): Promise<void> {
+  const academy = await openAcademy(kind, size)
   try {
-    const calls = [...(await learningCalls(academy.url)), page]
+    const calls = [...(await learningCalls(academy.servers[0].url)), page]
     const measured = await measure(academy, calls)
     const constant = median([...measured].find(([{ isConstant }]) => isConstant)?.[1].rates ?? [])
-    for (const [{ name }, found] of measured) say(`${database.padEnd(10)} ${name}`, found, constant)
-    await benchSignIns(academy, database)
+    for (const [{ name }, found] of measured) say(`${kind.padEnd(10)} ${name}`, found, constant)
+    await benchSignIns(academy, kind)
   } finally {
     await academy.stop()
   }
 }
 
 async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measured>> {
-  const { url, pid, databaseUrl } = academy
+  const { servers, databaseUrl } = academy
   const statements = databaseUrl ? await statementsOf(academy, calls) : new Map<Call, Statement[]>()
   const bare = await openBare(databaseUrl, statements, calls)
-  const asked = async (call: Call, { url, pid }: { url: string; pid: number }, into: Measured['bare']) => {
-    const before = processorTime(pid, databaseUrl)
-    const { rate, count } = await load(url, call, { connections, seconds })
-    into.costs.push((processorTime(pid, databaseUrl) - before) / count)
+  const asked = async (call: Call, servers: Server[], into: Measured['bare']) => {
+    const before = processorTime(servers, databaseUrl)
+    const { rate, count } = await load(servers, call, { connections, seconds })
+    into.costs.push((processorTime(servers, databaseUrl) - before) / count)
     into.rates.push(rate)
   }
   const measured = new Map<Call, Measured>()
@@ -54,10 +54,12 @@ async function measure(academy: Academy, calls: Call[]): Promise<Map<Call, Measu
   try {
     for (let round = 0; round < rounds; round++)
       for (const [call, found] of measured) {
-        await asked(call, { url, pid }, found)
-        if (bare.answers(call)) await asked(call, bare, found.bare)
+        await asked(call, servers, found)
+        // What one bare Node reaches says nothing of two.
+        if (servers.length === 1 && bare.answers(call)) await asked(call, [bare], found.bare)
         const same = call.hasNoShare ? [] : (statements.get(call) ?? [])
-        if (databaseUrl && same.length > 0) found.limits.push(pgbench(databaseUrl, same, seconds))
+        if (databaseUrl && same.length > 0)
+          found.limits.push(pgbench(databaseUrl, same, { seconds, servers: servers.length }))
       }
   } finally {
     bare.stop()

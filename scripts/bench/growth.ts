@@ -29,7 +29,7 @@ async function costs(size: { students: number; attempts: number }): Promise<Map<
   const academy = await openAcademy('postgresql', size)
   const sql = postgres(academy.databaseUrl ?? '', { max: 1, onnotice: () => {} })
   try {
-    const calls = await learningCalls(academy.url)
+    const calls = await learningCalls(academy.servers[0].url)
     const found = new Map<string, number>()
     for (const call of calls) found.set(call.name, await cost(academy, call))
     const scanned = await wholeReads(sql, () => everyCall(academy, calls))
@@ -42,15 +42,15 @@ async function costs(size: { students: number; attempts: number }): Promise<Map<
   }
 }
 
-async function cost({ url, pid, databaseUrl }: Academy, call: Call): Promise<number> {
-  await load(url, call, { connections: 5, seconds: 1 })
-  const before = processorTime(pid, databaseUrl)
-  const { count } = await load(url, call, { connections: 5, seconds })
-  return (processorTime(pid, databaseUrl) - before) / count
+async function cost({ servers, databaseUrl }: Academy, call: Call): Promise<number> {
+  await load(servers, call, { connections: 5, seconds: 1 })
+  const before = processorTime(servers, databaseUrl)
+  const { count } = await load(servers, call, { connections: 5, seconds })
+  return (processorTime(servers, databaseUrl) - before) / count
 }
 
-async function everyCall({ url }: Academy, calls: Call[]): Promise<void> {
-  for (const call of calls) await load(url, call, { connections: 5, seconds: 1 })
+async function everyCall({ servers }: Academy, calls: Call[]): Promise<void> {
+  for (const call of calls) await load(servers, call, { connections: 5, seconds: 1 })
 }
 
 /** Large tables that were read from end to end meanwhile, functions included. */

@@ -1,8 +1,11 @@
--- wrk: each thread asks as the students of its own, in turn.
+-- wrk: each thread asks one of the servers, as the students of its own, in turn.
 local made = 0
+local ports = {}
+for port in string.gmatch(os.getenv("BENCH_PORTS"), "%d+") do table.insert(ports, port) end
 
 function setup(thread)
   thread:set("first", made)
+  thread.addr = wrk.lookup(wrk.host, ports[made % #ports + 1])[1]
   made = made + 1
 end
 

@@ -14,7 +14,12 @@ export interface Limit {
   cost: number
 }
 
-export function pgbench(databaseUrl: string, statements: Statement[], seconds: number): Limit {
+/** By as many connections as so many servers have. */
+export function pgbench(
+  databaseUrl: string,
+  statements: Statement[],
+  { seconds, servers }: { seconds: number; servers: number },
+): Limit {
   const directory = mkdtempSync(join(tmpdir(), 'boli-pgbench-'))
   const script = join(directory, 'call.sql')
   const lines = statements.map((statement) => `${forPgbench(statement)};`)
@@ -24,7 +29,7 @@ export function pgbench(databaseUrl: string, statements: Statement[], seconds: n
     '-M',
     'prepared',
     '-c',
-    String(connections),
+    String(connections * servers),
     '-j',
     '2',
     '-T',
@@ -32,7 +37,7 @@ export function pgbench(databaseUrl: string, statements: Statement[], seconds: n
     '-f',
     script,
   ]
-  const used = () => processorTime(null, databaseUrl) + ofChildren()
+  const used = () => processorTime([], databaseUrl) + ofChildren()
   const before = used()
   const { stdout, stderr, status } = spawnSync(program(), [...options, databaseUrl], { encoding: 'utf8' })
   const time = used() - before

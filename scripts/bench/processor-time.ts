@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const msOfTick = 10
 
-/** Milliseconds of processor time that a server, if there is one, and its database have used so far. Linux only. */
-export function processorTime(pid: number | null, databaseUrl: string | null): number {
+/** Milliseconds of processor time that these servers and their database have used so far. Linux only. */
+export function processorTime(servers: readonly { pid: number }[], databaseUrl: string | null): number {
   const all = processes()
   const port = databaseUrl && new URL(databaseUrl).port
   const postmaster = all.find(
@@ -12,7 +12,9 @@ export function processorTime(pid: number | null, databaseUrl: string | null): n
   return all
     .filter(
       (one) =>
-        one.pid === pid || one.pid === postmaster?.pid || (postmaster && one.parent === postmaster.pid),
+        servers.some(({ pid }) => one.pid === pid) ||
+        one.pid === postmaster?.pid ||
+        (postmaster && one.parent === postmaster.pid),
     )
     .reduce((sum, { ticks }) => sum + ticks * msOfTick, 0)
 }

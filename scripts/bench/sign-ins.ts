@@ -12,13 +12,14 @@ const rounds = 3
 const quietly = { connections: 5, duration: seconds, overallRate: 100, headers: headersOf(1) }
 
 /** What a sign-in costs beside its hash, and how long others wait while many sign in. */
-export async function benchSignIns({ url, pid, databaseUrl }: Academy, database: string): Promise<void> {
+export async function benchSignIns({ servers, databaseUrl }: Academy, kind: string): Promise<void> {
+  const [{ url }] = servers
   const asking = { ...quietly, url: `${url}/api/me` }
   const waits = { quiet: [] as number[], stormy: [] as number[] }
   const used = async <T>(work: () => Promise<T>): Promise<[time: number, done: T]> => {
-    const before = processorTime(pid, databaseUrl)
+    const before = processorTime(servers, databaseUrl)
     const done = await work()
-    return [processorTime(pid, databaseUrl) - before, done]
+    return [processorTime(servers, databaseUrl) - before, done]
   }
   // The jobs of every second go on meanwhile, and there are few sign-ins in a second.
   const [jobs] = await used(() => setTimeout(seconds * 1000))
@@ -35,7 +36,7 @@ export async function benchSignIns({ url, pid, databaseUrl }: Academy, database:
     const [stormy] = await Promise.all([autocannon(asking), signIns(url, 20)])
     waits.stormy.push(stormy.latency.p99)
   }
-  const say = (text: string) => console.log(`calls  ${database.padEnd(10)} ${text}`)
+  const say = (text: string) => console.log(`calls  ${kind.padEnd(10)} ${text}`)
   const [cost, hash] = [costs, hashes].map((measured) => median(measured).toFixed(1))
   say(`sign-in: ${cost} ms of processor time, of which the hash is ${hash} ms`)
   const { quiet, stormy } = waits
