@@ -7,6 +7,7 @@ import { runtimeWithReact } from './scripts/runtime-with-react.ts'
 import { screensWithFiles } from './scripts/screens-with-files.ts'
 import { groups } from './scripts/shared-chunks.ts'
 import { sheetsOnce } from './scripts/sheets-once.ts'
+import { wholeBeforeImported } from './scripts/whole-before-imported.ts'
 
 const withoutStyles = {
   name: 'without-styles',
@@ -24,6 +25,7 @@ export default defineConfig({
     runtimeWithReact,
     screensWithFiles,
     sheetsOnce,
+    wholeBeforeImported,
   ],
   // light-dark(), as theme.css has it: without this it is rewritten into twice its size.
   build: {

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { messageOf } from '../call-error.ts'
+import { CallError, messageOf } from '../call-error.ts'
 import type { Mistake } from '../first-mistake.ts'
 import { storeSession } from '../session-storage.ts'
 import { Button } from '../ui/Button.tsx'
@@ -109,7 +109,8 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
       // The screen sees the session and goes on, to the dashboard or where one was going.
       storeSession(opened.token, opened.user._id)
     } catch (error) {
-      unmask()
+      // What this device remembers is refused; where nobody answered, it may yet be good.
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) unmask()
       setMistake({ field: 'password', message: messageOf(error) })
       setPending(false)
       input('password').focus()
