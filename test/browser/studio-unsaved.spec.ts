@@ -36,19 +36,47 @@ test('what is written while a film is being sent stays when it is there', async 
   await expect(page.getByLabel('Title')).toHaveValue('Our market')
 })
 
+/** A picture chosen and cut; keeping it is held back until what is given is called. */
+async function pictureOnItsWay(page: Page): Promise<() => void> {
+  const letThrough = await heldBack(page, '/admin/pictures')
+  await page.locator('input[type=file]').setInputFiles('public/icons/180.png')
+  const window = page.getByRole('dialog', { name: 'Choose the part to show' })
+  const cut = window.getByRole('button', { name: 'Save' })
+  await expect(cut).toBeEnabled()
+  await cut.click()
+  await expect(window).toBeHidden()
+  return letThrough
+}
+
 test('what is written of a tutor while their picture is being kept stays', async ({ page }) => {
   await opened(page, '/admin/tutors/demo-tutor-farhan')
   const picture = page.locator('main img')
   const before = `${await picture.getAttribute('src')}`
-  const letThrough = await heldBack(page, '/admin/pictures')
-  await page.locator('input[type=file]').setInputFiles('public/icons/180.png')
-  const cut = page.getByRole('dialog').getByRole('button', { name: 'Save' })
-  await expect(cut).toBeEnabled()
-  await cut.click()
+  const letThrough = await pictureOnItsWay(page)
   await page.getByLabel('Last name').fill('Ahmad Khan')
   letThrough()
   await expect(picture).not.toHaveAttribute('src', before)
   await expect(page.getByLabel('Last name')).toHaveValue('Ahmad Khan')
+})
+
+test('somebody of the team is saved with the picture that was on its way', async ({ page }) => {
+  await opened(page, '/admin/team')
+  await press(page, 'Add somebody')
+  const dialog = page.getByRole('dialog', { name: 'Somebody new' })
+  const letThrough = await pictureOnItsWay(page)
+  await dialog.getByLabel('First name').fill('Lata')
+  await dialog.getByLabel('What they do').fill('Songs')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.press('Enter')
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(dialog.locator('img')).toBeVisible()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lata' }).locator('img')).toHaveAttribute(
+    'src',
+    /^\/UserProfile\/.+/,
+  )
 })
 
 for (const [what, path, label, other] of [

@@ -19,6 +19,7 @@ export function MemberDialog({ member, onClose }: { member: KeptMember | null; o
   const kept = { firstname, title, description, profile_pic }
   const [form, setForm] = useState(kept)
   const [pending, setPending] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
   const { form: fields, notes, refusal, refuse, forget } = useRefusal()
   const save = async (version?: number) => {
@@ -54,6 +55,7 @@ export function MemberDialog({ member, onClose }: { member: KeptMember | null; o
             label="Choose a picture"
             name={form.profile_pic}
             onChange={(name) => change({ profile_pic: name })}
+            onKeeping={setIsKeeping}
           />
           <TextRow
             label="First name"
@@ -78,7 +80,7 @@ export function MemberDialog({ member, onClose }: { member: KeptMember | null; o
           />
         </div>
         <Refused refusal={refusal} onBeside={() => void save()} />
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={pending || isKeeping}>
           Save
         </Button>
       </form>

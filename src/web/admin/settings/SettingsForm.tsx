@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { changeSettings, type KeptSettings } from '#calls/admin-settings.ts'
 import { academy } from '#rules/academy.ts'
 import { call } from '../../call.ts'
@@ -27,6 +27,7 @@ const mailboxes = [
 export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettings }) {
   const [form, setForm] = useState(settings)
   const [pending, setPending] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
   const { form: fields, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const change = (part: Partial<Settings>) => setForm({ ...form, ...part })
   const isChanged = JSON.stringify(form) !== JSON.stringify(settings)
@@ -63,7 +64,7 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
             value={form.tagline}
             onChange={(tagline) => change({ tagline })}
           />
-          <Logo name={form.logo} onChange={(logo) => change({ logo })} />
+          <Logo name={form.logo} onChange={(logo) => change({ logo })} onKeeping={setIsKeeping} />
           <Numbers community={form.community} notes={notes} onChange={(community) => change({ community })} />
         </div>
         <div className="grid gap-4">
@@ -86,10 +87,10 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
         </div>
       </div>
       <Refused refusal={refusal} />
-      <LeaveGuard isChanged={isChanged && !pending} />
+      <LeaveGuard isChanged={(isChanged || isKeeping) && !pending} />
       <SaveBar
         isChanged={isChanged}
-        pending={pending}
+        pending={pending || isKeeping}
         onSave={() => void save()}
         onDiscard={() => setForm(settings)}
       >
@@ -99,7 +100,10 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
   )
 }
 
-function Logo({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+function Logo({
+  name,
+  ...changing
+}: Pick<ComponentProps<typeof AcademyPicture>, 'name' | 'onChange' | 'onKeeping'>) {
   return (
     <fieldset>
       <legend className="text-[0.95rem] font-bold">Logo</legend>
@@ -108,12 +112,12 @@ function Logo({ name, onChange }: { name: string; onChange: (name: string) => vo
         label="Choose a logo"
         name={name}
         empty={<Wordmark mark={academy.mark} stroke={70} className="h-12 w-auto text-sindoor" />}
-        onChange={onChange}
+        {...changing}
       />
       {name !== '' && (
         <button
           type="button"
-          onClick={() => onChange('')}
+          onClick={() => changing.onChange('')}
           className="min-h-11 font-bold text-sindoor underline underline-offset-4"
         >
           Back to the drawn name

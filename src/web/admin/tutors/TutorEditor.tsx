@@ -21,6 +21,7 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
   const kept = opened ? formOf(opened) : newTutor
   const [form, setForm] = useState(kept)
   const [pending, setPending] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
   const { form: fields, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
   const navigate = useNavigate()
   const change = (part: Partial<TutorForm>) => setForm({ ...form, ...part })
@@ -38,8 +39,7 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
       showToast('Saved.')
       if (!opened) return await navigate(toTutorEditor(saved._id))
       setOpened(saved)
-      // A picture may have come meanwhile.
-      setForm((now) => ({ ...formOf(saved), ...changedIn(now, form) }))
+      setForm(formOf(saved))
     } catch (error) {
       refuse(error)
     }
@@ -50,7 +50,13 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
     <>
       {/* What would be written while it is being saved would be in neither. */}
       <div ref={fields} inert={pending} className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[2fr_3fr]">
-        <TutorFields form={form} isNew={opened === null} notes={notes} onChange={change} />
+        <TutorFields
+          form={form}
+          isNew={opened === null}
+          notes={notes}
+          onChange={change}
+          onKeeping={setIsKeeping}
+        />
         <div className="grid gap-10">
           <WeekFields
             hours={form.hours}
@@ -62,10 +68,10 @@ export function TutorEditor({ tutor }: { tutor: KeptTutor | null }) {
         </div>
       </div>
       <Refused refusal={refusal} onBeside={() => void save()} />
-      <LeaveGuard isChanged={isChanged && !pending} />
+      <LeaveGuard isChanged={(isChanged || isKeeping) && !pending} />
       <SaveBar
         isChanged={isChanged}
-        pending={pending}
+        pending={pending || isKeeping}
         onSave={() => void save(opened?.version)}
         onDiscard={() => setForm(kept)}
       >

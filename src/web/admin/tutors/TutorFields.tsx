@@ -11,10 +11,11 @@ interface TutorFieldsProps {
   isNew: boolean
   notes: NotesOf
   onChange: (part: Partial<TutorForm>) => void
+  onKeeping: (isKeeping: boolean) => void
 }
 
 /** Who they are, what they teach and what it costs. */
-export function TutorFields({ form, isNew, notes, onChange }: TutorFieldsProps) {
+export function TutorFields({ form, isNew, notes, onChange, onKeeping }: TutorFieldsProps) {
   const number = (label: string, field: 'price' | 'lessonMinutes' | 'trialMinutes', step = 1) => (
     <NumberRow
       label={label}
@@ -31,6 +32,7 @@ export function TutorFields({ form, isNew, notes, onChange }: TutorFieldsProps) 
         label="Choose a picture"
         name={form.profile_pic}
         onChange={(profile_pic) => onChange({ profile_pic })}
+        onKeeping={onKeeping}
         className="sm:col-span-2"
       />
       <TextRow
@@ -117,7 +119,7 @@ export function TutorFields({ form, isNew, notes, onChange }: TutorFieldsProps) 
   )
 }
 
-function Languages({ form, notes, onChange }: Omit<TutorFieldsProps, 'isNew'>) {
+function Languages({ form, notes, onChange }: Omit<TutorFieldsProps, 'isNew' | 'onKeeping'>) {
   const languages = useQuery(languagesQuery).data ?? []
   const turn = (id: string, teaches: boolean) => {
     const others = form.language_id.filter((one) => one !== id)
