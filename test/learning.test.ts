@@ -384,6 +384,15 @@ test('a watched video is kept', async () => {
   expect((await who.get('/courses/hindi-market')).as(Course).isStarted).toBe(true)
 })
 
+test('a film counts for the hour in which it was watched, though that is told later', async () => {
+  const who = await person(server)
+  await who.post('/updateuserprogress', { ...mangoes, videoCompleted: true, ago: 20 * 3_600_000 })
+  const [film] = await server.sql<{ hours: number }[]>`
+    select round(extract(epoch from now() - completed_at) / 3600)::int as hours
+    from video_completions where student_id = ${who.id}`
+  expect(film?.hours).toBe(20)
+})
+
 async function finish(who: Person, place: typeof mangoes): Promise<LessonProgress> {
   const { totalExerciseIds, totalVocabularyIds, totalFeedbackIds } = (
     await who.get(`/lessonExercisesProgress/${place.lesson}`)

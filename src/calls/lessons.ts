@@ -69,6 +69,8 @@ export const ProgressUpdate = z
     videoId: id.optional(),
     /** The answer that was given. */
     attempt: attempt.optional(),
+    /** How many milliseconds ago it was, by the device's own clock: a film is watched without an answer. */
+    ago: z.number().min(0).optional(),
   })
   .refine(
     (sent) =>

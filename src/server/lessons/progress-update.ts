@@ -22,7 +22,7 @@ type Updating = Context<unknown, unknown, ProgressUpdate, ReadLearner>
 /** Saves what a student did, with the answer they gave, and answers with where they now stand. */
 export async function updateProgress(context: Updating): Promise<LessonProgress> {
   const { sql, student, session, body } = context
-  const now = answeredAt(context.now, body.attempt?.ago)
+  const now = answeredAt(context.now, body.attempt?.ago ?? body.ago)
   const opened = await openNowOrThen(
     (moment) =>
       moment === context.now

@@ -38,7 +38,8 @@ const addressOf = (destination: Destination, { languageId }: LessonPlace) => {
 }
 
 /** Tells once for each video that it was watched, and what came of it. */
-function useCompletion(place: LessonPlace, menuId: string) {
+function useCompletion({ lesson: { id: lesson }, chapterId: chapter, extraInfo }: Lesson, menuId: string) {
+  const { courseId: course, unitId: unit } = extraInfo
   const queries = useQueryClient()
   const { _id: studentId } = useMe()
   const { save } = useSaving(studentId)
@@ -50,7 +51,6 @@ function useCompletion(place: LessonPlace, menuId: string) {
       told.current.add(videoId)
       setFailed(null)
       try {
-        const { languageId: course, courseId: unit, chapterId: chapter, lessonId: lesson } = place
         const at = { course, unit, chapter, lesson }
         const progress = await completeVideo(at, videoId)
         // It waits once, however often the page is opened meanwhile.
@@ -63,7 +63,7 @@ function useCompletion(place: LessonPlace, menuId: string) {
         setFailed({ videoId, error })
       }
     },
-    [place, menuId, queries, save, studentId],
+    [course, unit, chapter, lesson, menuId, queries, save, studentId],
   )
   return { complete, failed }
 }
@@ -73,7 +73,7 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
   const [videos] = useState(lesson.videos)
   const [video, setVideo] = useState(videos[0])
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
-  const { complete, failed } = useCompletion(place, menuId)
+  const { complete, failed } = useCompletion(opened, menuId)
   useFilmPlace(video)
   const { role, impersonatedBy } = useMe()
   // spec 6: an admin's progress is not kept, so there is no bar.

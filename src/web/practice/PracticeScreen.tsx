@@ -17,11 +17,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function PracticeScreen({ loaderData, params }: Route.ComponentProps) {
-  const { courseId, unitId, chapterId, lessonId } = params
+export default function PracticeScreen({ loaderData, params: { lessonId, unitId } }: Route.ComponentProps) {
+  // Where it stands by now, whatever an address of long ago says.
+  const { chapterId: chapter, extraInfo } = loaderData.lesson
+  const { courseId: course, unitId: unit } = extraInfo
   const place = useMemo(
-    () => ({ course: courseId, unit: unitId, chapter: chapterId, lesson: lessonId }),
-    [courseId, unitId, chapterId, lessonId],
+    () => ({ course, unit, chapter, lesson: lessonId }),
+    [course, unit, chapter, lessonId],
   )
   return <Practice key={lessonId} data={loaderData} place={place} closeTo={toCourseDetails(unitId)} />
 }

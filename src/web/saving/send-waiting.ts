@@ -29,7 +29,7 @@ export async function sendWaiting<Kept extends Entry>(
   if (whose.id === null) return whose.status === 0 ? 'unreached' : 'kept'
   if (whose.id !== owner) return 'stranger'
   for (const entry of await outbox.waiting()) {
-    const response = await postInTime(entry, token)
+    const response = await postWhereItStands(entry, token)
     if (!response) return 'unreached'
     if (response.status === 401) return 'ended'
     if (!response.ok && !final.includes(response.status)) return 'kept'
@@ -57,6 +57,28 @@ async function ownerOf(token: string): Promise<{ status: number; id: string | nu
   return { status: 200, id }
 }
 
+/** The lesson may have been moved to another chapter since, or its course; what was done in it is sent there. */
+async function postWhereItStands(entry: Entry, token: string): Promise<Response | null> {
+  const response = await postInTime(entry, token)
+  if (response?.status !== 404 || !('update' in entry)) return response
+  const place = await placeNow(entry.update.lesson, token)
+  if (!place) return response
+  const isMoved = placeNames.some((name) => place[name] !== entry.update[name])
+  return isMoved ? postInTime({ ...entry, update: { ...entry.update, ...place } }, token) : response
+}
+
+const placeNames = ['course', 'unit', 'chapter'] as const
+
+async function placeNow(lesson: string, token: string) {
+  const signal = AbortSignal.timeout(longestSending)
+  const path = `/api/lessons/${encodeURIComponent(lesson)}`
+  const response = await fetch(path, { headers: headersOf(token), signal }).catch(() => null)
+  const body = response?.ok ? await response.json().catch(() => null) : null
+  const { chapterId, extraInfo } = body?.results?.data ?? {}
+  if (!extraInfo) return null
+  return { course: extraInfo.courseId, unit: extraInfo.unitId, chapter: chapterId }
+}
+
 /** A long backlog may be more than the academy takes at once: it says how many seconds to wait, which are few. */
 async function postInTime(entry: Entry, token: string): Promise<Response | null> {
   const response = await post(entry, token)
@@ -80,7 +102,7 @@ function saidOf(entry: Entry): [path: string, body: object] {
   if ('reviewed' in entry) return ['/api/review/answers', { ...entry.reviewed, ago }]
   const [path, said] =
     'update' in entry
-      ? (['/api/updateuserprogress', entry.update] as const)
+      ? (['/api/updateuserprogress', { ...entry.update, ago }] as const)
       : (['/api/attempts', entry.given] as const)
   const { attempt } = said
   return [path, attempt ? { ...said, attempt: { ...attempt, ago } } : said]
