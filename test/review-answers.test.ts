@@ -154,6 +154,11 @@ describe('an answer of the review', () => {
     boli.later(-2)
     const second = await answerTo(student, 'hindi.aam', given('hindi.aam'))
     expect(second.due > first.due).toBe(true)
+    // What was done on a day is a matter of the log, which says when it was.
+    const log = await boli.server.sql<{ days: number }[]>`
+      select round(extract(epoch from ${boli.now()}::timestamptz - reviewed_at) / 86400)::int as days
+      from review_log where student_id = ${student.id} order by place`
+    expect(log.map(({ days }) => days)).toEqual([-2, 0])
   })
 
   test('is only ever added to the log', async () => {

@@ -3,7 +3,7 @@ import { freshMemory } from '#rules/review/schedule.ts'
 import type { Sql } from '../database/sql.ts'
 import { type Card, cardsOf, type LoggedRating } from './card-store.ts'
 import type { Learning, LessonAnswer } from './feed.ts'
-import { cardsFor, gradedAnswer, momentOf, ratedCard, ratedIds } from './rate.ts'
+import { cardsFor, gradedAnswer, ratedCard, ratedIds } from './rate.ts'
 import { ratedThings } from './rated-things.ts'
 
 /** What an answer changes of a card, worked out before anything is held: `before` is the card it was worked out from. */
@@ -34,7 +34,7 @@ export async function planFeed(
     const card = before ?? added.get(itemId)
     if (!card) return []
     const after = ratedCard(card, { student, now, logged, isSentence: things.isSentence })
-    return [{ before, after, logged, state: card.state, kind: card.kind, at: momentOf(card, now) }]
+    return [{ before, after, logged, state: card.state, kind: card.kind, at: now }]
   })
 }
 

@@ -65,7 +65,7 @@ export async function rateCard(
 ): Promise<Card | undefined> {
   const card = await heldCard(tx, student.id, itemId)
   if (!card) return undefined
-  const isNew = await logRating(tx, { studentId: student.id, card, now: momentOf(card, now) }, logged)
+  const isNew = await logRating(tx, { studentId: student.id, card, now }, logged)
   if (!isNew) return card
   const rated = ratedCard(card, { student, now, logged, isSentence })
   await saveCard(tx, student.id, rated)
@@ -79,7 +79,7 @@ export function ratedCard(card: Card, rating: Rating & { isSentence: boolean }):
   return { ...card, ...remember(card, rating.logged.rating, at), ...mended(card, rating) }
 }
 
-export function momentOf({ lastReview }: Pick<Card, 'lastReview'>, now: Date): Date {
+function momentOf({ lastReview }: Pick<Card, 'lastReview'>, now: Date): Date {
   return lastReview && lastReview > now ? lastReview : now
 }
 
