@@ -149,6 +149,8 @@ test('an admin writes, mends, plans and takes back; students do not', async () =
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const planned = await announce({ title: 'Tomorrow', publishAt: soon })
   expect(await titles(asha)).toEqual(['Ripe mangoes'])
+  const renamed = await admin.patch(`/admin/notifications/${planned.id}`, { title: 'Tomorrow' })
+  expect(renamed.as(ListedNotification)).toMatchObject({ publishedAt: soon, updatedAt: soon })
   await admin.patch(`/admin/notifications/${planned.id}`, { publishAt: new Date().toISOString() })
   expect(await titles(asha)).toEqual(['Tomorrow', 'Ripe mangoes'])
 
@@ -311,6 +313,24 @@ test('a stream ends when the server closes, cleanly', async () => {
   expect(stream.heard.trouble).toBeUndefined()
   await other.close()
 }, 60_000)
+
+test('a mail that comes late goes on where the last one ended', async () => {
+  const asha = await person(server)
+  await server.sql`update students set validated_at = now() where id = ${asha.id}`
+  await asha.put('/notificationDigest', { isWanted: true })
+  for (const title of ['Just before', 'Just after']) await notify(server.sql, toOne(asha, { title }))
+  // The last mail left ten days ago, and for three days no server ran.
+  const at = (title: string, ago: string) => server.sql`
+    update notifications set published_at = now() - ${ago}::interval, updated_at = now()
+    where title = ${title} and audience = ${`student:${asha.id}`}`
+  await at('Just before', '10 days 1 hour')
+  await at('Just after', '9 days 23 hours')
+  await server.sql`update digest_wishes set due_at = now() - interval '3 days' where student_id = ${asha.id}`
+  const mails = () => server.sql<{ text: string }[]>`
+    select text_body as text from mails where recipient = ${`${asha.id}@boli.test`} and text_body like '%Just after%'`
+  await expect.poll(async () => (await mails()).length, { timeout: 8000 }).toBe(1)
+  expect((await mails())[0]?.text).not.toContain('Just before')
+})
 
 test('a mail a week for who asks for it, ended by one press in the mail program', async () => {
   const asha = await person(server)

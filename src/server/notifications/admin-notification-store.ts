@@ -74,10 +74,12 @@ export async function lockNotification(tx: Tx, id: string): Promise<void> {
 /** Its hour can be moved while it is still to come. */
 export async function mendNotification(tx: Tx, id: string, mending: Mending): Promise<void> {
   const { category = null, tag = null, title = null, message = null, publishAt = null } = mending
+  const planned = tx`case when published_at > now() then coalesce(${publishAt}::timestamptz, published_at)
+    else published_at end`
+  // Nobody reads a day on which it could not be seen.
   await tx`update notifications set version = version + 1, category = coalesce(${category}, category), tag = coalesce(${tag}, tag),
-      title = coalesce(${title}, title), message = coalesce(${message}, message), updated_at = now(),
-      published_at = case when published_at > now() then coalesce(${publishAt}::timestamptz, published_at)
-        else published_at end
+      title = coalesce(${title}, title), message = coalesce(${message}, message), updated_at = greatest(now(), ${planned}),
+      published_at = ${planned}
     where id = ${id}`
 }
 

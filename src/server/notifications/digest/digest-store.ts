@@ -27,16 +27,19 @@ export interface DueDigest {
   studentId: string
   email: string
   firstName: string
+  /** When it should have come, up to a moment before now; up to days where no server ran. */
+  dueAt: Date
 }
 
 /** Takes those whose mail is due, and makes the next one due in a week: two processes never take the same. */
 export function takeDueDigests(tx: Tx, most: number) {
   return tx<DueDigest[]>`update digest_wishes set due_at = now() + interval '7 days'
-    from (select student_id, email, first_name from digest_wishes wish join students on students.id = student_id
+    from (select student_id, email, first_name, wish.due_at from digest_wishes wish join students on students.id = student_id
       where due_at <= now() and is_active and validated_at is not null
       order by due_at for update of wish skip locked limit ${most}) due
     where digest_wishes.student_id = due.student_id
-    returning due.student_id as "studentId", email, first_name as "firstName"`
+    returning due.student_id as "studentId", email, first_name as "firstName",
+      due.due_at as "dueAt"`
 }
 
 export async function keepDigestLink(tx: Tx, studentId: string, tokenHash: Buffer): Promise<void> {
