@@ -192,3 +192,13 @@ test('the minutes of a week are its answers, a minute each at most', async () =>
   await fail(student, 'e12', 'आम')
   expect((await goalsOf(student)).week.minutes).toBe(2)
 })
+
+test('the minutes of a week are whole, though two devices name two zones all day', async () => {
+  const student = await boli.person()
+  await complete(student, 'e7', given('आम', { ms: 3_600_000 }))
+  for (let hour = 1; hour <= 20; hour++) {
+    boli.later(1 / 24)
+    await goalsOf(student, hour % 2 === 0 ? 'UTC' : 'Asia/Kolkata')
+  }
+  expect((await goalsOf(student)).week.minutes).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { changeGoals, type Motivation, motivation } from '#calls/goals.ts'
+import { mondayOf } from '#rules/motivation/week.ts'
 import { type Context, serve } from '../serve.ts'
 import { saveSettings, settingsOf } from './goal-store.ts'
 import { shownMotivation } from './motivation-shown.ts'
@@ -20,8 +21,9 @@ async function motivationOf(
 ): Promise<Motivation> {
   const { sql, student } = context
   const [settings, days] = await Promise.all([settingsOf(sql, student.id), ownDays(context)])
-  // Flown west, a week may be lived in more than seven stretches.
-  const lately = days.lived.slice(-14)
+  // Of two devices that name two zones a week is lived in many stretches.
+  const monday = mondayOf(days.today)
+  const lately = days.lived.slice(days.lived.findIndex(({ day }) => day >= monday))
   const [work, answers] = await Promise.all([
     workByDay(sql, student.id, days.lived),
     answersByDay(sql, student.id, lately),
