@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sweepLinks } from './accounts/links/link-request-store.ts'
 import { sweepSessions } from './accounts/sessions/session-store.ts'
 import { sweepSignUps } from './accounts/sign-up-limit.ts'
+import { finishPublished } from './lessons/finish-published.ts'
 import { sweepMails } from './mail/mail-store.ts'
 import { sweepDigestLinks } from './notifications/digest/digest-store.ts'
 import { sweepEvents } from './payments/event-store.ts'
@@ -11,7 +12,7 @@ import { sweepSent } from './tutors/recordings/sent-sounds.ts'
 
 const hour = 3_600_000
 
-/** What has ended goes, so that tables stay small. */
+/** What has ended goes, so that tables stay small; and what no call brings about is done. */
 const sweeps: Record<string, (deps: Deps) => Promise<unknown>> = {
   'Sweeping sessions': ({ sql, now }) => sweepSessions(sql, now()),
   'Sweeping sign-ups': ({ sql, now }) => sweepSignUps(sql, now()),
@@ -20,6 +21,7 @@ const sweeps: Record<string, (deps: Deps) => Promise<unknown>> = {
   'Sweeping payment events': ({ sql }) => sweepEvents(sql),
   'Sweeping digest links': ({ sql }) => sweepDigestLinks(sql),
   'Sweeping sent recordings': ({ sql, config, now }) => sweepSent(sql, config, now()),
+  'Finishing what is smaller now': ({ sql, now }) => finishPublished(sql, now()),
   'Sweeping deleted accounts': ({ sql, config, now }) => sweepTheGone(sql, config, now()),
 }
 

@@ -45,7 +45,7 @@ export function doneByLesson(
 }
 
 /** Without what was taken out of the lessons since; mostly that is nothing, and asking for it is dear. */
-function thatCount(tx: Tx, { retired: { lessonIds, itemIds } }: Taught): Fragment {
+export function thatCount(tx: Tx, { retired: { lessonIds, itemIds } }: Taught): Fragment {
   if (itemIds.length === 0) return tx``
   return tx` filter (where (lesson_id, item_id) not in
     (select * from unnest(${lessonIds}::text[], ${itemIds}::text[])))`
