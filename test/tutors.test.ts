@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminTutorRequests, adminTutors } from '#calls/admin-tutors.ts'
 import { ownTutorRequests, tutorList, tutorSlots } from '#calls/tutors.ts'
 import { writeLessonDay } from '#rules/tutor-requests.ts'
+import { sweepOnce } from '#server/sweeps.ts'
 import { person as learner, type Person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -366,6 +367,60 @@ describe('an hour', () => {
     expect(refused.body).toEqual({ error: true, message })
     expect(await mailsTo('kavita@tutors.test')).toHaveLength(mailed + 1)
     expect((await student.post(`${path}/cancel`, {})).status).toBe(200)
+  })
+
+  test('that the tutor never answers is off once its time has come, and a trial can be had again', async () => {
+    const [student, other] = [await person(), await person()]
+    const slot = '2026-12-09T03:30:00.000Z'
+    const trial = lesson({ date: '09-Dec-2026', slot, timeZone: 'Asia/Kolkata', isTrial: true })
+    await ask(student, trial)
+    const link = await newestLink('kavita@tutors.test')
+    await ask(other, lesson({ tutor_id: farhan, date: '08-Dec-2026' }))
+    await ask(other, message())
+    const statusesAt = async (now: string) => {
+      clock = new Date(now)
+      await Promise.all([1, 2].map(() => sweepOnce(server.app)))
+      const requests = [...(await requestsOf(student)), ...(await requestsOf(other))]
+      return requests.map(({ type, status }) => `${type} ${status}`).sort()
+    }
+    const waiting = ['lesson asked', 'lesson asked', 'message asked']
+    expect(await statusesAt('2026-12-09T03:29:59Z')).toEqual(waiting)
+    const begun = ['lesson asked', 'lesson cancelled', 'message asked']
+    expect(await statusesAt('2026-12-09T03:30:00Z')).toEqual(begun)
+    // The 8th of December is over where days end last.
+    expect(await statusesAt('2026-12-09T11:59:59Z')).toEqual(begun)
+    const over = ['lesson cancelled', 'lesson cancelled', 'message asked']
+    expect(await statusesAt('2026-12-09T12:00:00Z')).toEqual(over)
+
+    const mails = await mailsTo(`${student.id}@boli.test`)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'You asked Kavita Mishra for a lesson',
+      'Kavita Mishra did not answer in time',
+    ])
+    expect(mails[1]?.text).toContain(
+      [
+        'Kavita Mishra did not answer in time, so this lesson is off:',
+        'Wednesday, 9 December 2026, 09:00 to 09:30 (Asia/Kolkata).',
+        'Your trial lesson with Kavita Mishra is still yours.',
+        'We are sorry. Perhaps at another time, or with another tutor?',
+      ].join('\n\n'),
+    )
+    expect(unfolded(mails[1]?.ics)).toContain('METHOD:CANCEL\r\n')
+    const [, plain] = await mailsTo(`${other.id}@boli.test`)
+    expect(plain?.subject).toBe('Farhan did not answer in time')
+    expect(plain?.text).not.toContain('trial')
+    const bell =
+      await server.sql`select title, message, type from notifications where student_id = ${student.id}`
+    expect([...bell]).toEqual([
+      {
+        title: 'Kavita Mishra did not answer in time',
+        message: 'Your trial lesson is still yours.',
+        type: 'tutor',
+      },
+    ])
+    expect((await answer(link, { answer: 'accept' })).status).toBe(404)
+    const again = { ...trial, date: '16-Dec-2026', slot: '2026-12-16T03:30:00.000Z' }
+    expect((await ask(student, again)).status).toBe(200)
   })
 
   test('that was held can be rated, and the list shows what students gave', async () => {

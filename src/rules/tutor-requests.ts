@@ -73,7 +73,11 @@ export function canMove(request: RequestInTime, now: Date): boolean {
   return isLive && request.startsAt !== null && isFarEnough(request, now)
 }
 
-function hasBegun({ startsAt, lessonDay }: RequestInTime, now: Date): boolean {
+/** Whether its time has come: a day without an hour has begun, at the latest, when it is over everywhere. */
+export function hasBegun(
+  { startsAt, lessonDay }: Pick<RequestInTime, 'startsAt' | 'lessonDay'>,
+  now: Date,
+): boolean {
   return startsAt ? startsAt <= now : lessonDay !== null && isPastDay(lessonDay, now)
 }
 

@@ -8,6 +8,7 @@ import { sweepDigestLinks } from './notifications/digest/digest-store.ts'
 import { sweepEvents } from './payments/event-store.ts'
 import { sweepTheGone } from './profile/delete-account.ts'
 import type { Deps } from './serve.ts'
+import { lapseRequests } from './tutors/lapse-requests.ts'
 import { sweepSent } from './tutors/recordings/sent-sounds.ts'
 
 const hour = 3_600_000
@@ -22,6 +23,7 @@ const sweeps: Record<string, (deps: Deps) => Promise<unknown>> = {
   'Sweeping digest links': ({ sql }) => sweepDigestLinks(sql),
   'Sweeping sent recordings': ({ sql, config, now }) => sweepSent(sql, config, now()),
   'Finishing what is smaller now': ({ sql, now }) => finishPublished(sql, now()),
+  'Ending unanswered lessons': ({ sql, config, now }) => lapseRequests(sql, config, now()),
   'Sweeping deleted accounts': ({ sql, config, now }) => sweepTheGone(sql, config, now()),
 }
 

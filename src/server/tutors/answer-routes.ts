@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isPastDay } from '#rules/tutor-requests.ts'
+import { hasBegun } from '#rules/tutor-requests.ts'
 import { hashOf } from '../accounts/sessions/tokens.ts'
-import { Refusal } from '../refusal.ts'
 import { stillPolicy } from '../site/content-security.ts'
 import { takeFormsOnly, wordsIn } from './answer-forms.ts'
 import { answeredPage, answerPage, endedPage, pastPage } from './answer-pages.ts'
-import { settleRequest } from './settle-request.ts'
+import { settleRequest, unlessMeanwhile } from './settle-request.ts'
 import { requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
 
 type Asked = { Querystring: Record<string, unknown>; Body: Record<string, string> | undefined }
@@ -31,12 +30,12 @@ export function registerAnswers(app: FastifyInstance): void {
     scope.get<Asked>('/tutor-answer', async ({ query }, reply) => {
       const request = await waitingFor(query)
       if (!request) return send(reply.status(404), endedPage())
-      return hasPassed(request, now()) ? send(reply, pastPage()) : send(reply, answerPage(request))
+      return hasBegun(request, now()) ? send(reply, pastPage()) : send(reply, answerPage(request))
     })
     scope.post<Asked>('/tutor-answer', async ({ query, body }, reply) => {
       const request = await waitingFor(query)
       if (!request) return send(reply.status(404), endedPage())
-      if (hasPassed(request, now())) return send(reply, pastPage())
+      if (hasBegun(request, now())) return send(reply, pastPage())
       const words = wordsIn(body?.reply)
       const answer = answerIn(request, body?.answer, words)
       if (!answer) return send(reply.status(400), answerPage(request))
@@ -50,16 +49,6 @@ export function registerAnswers(app: FastifyInstance): void {
 function answerIn({ kind }: TutorRequestRow, name: string | undefined, words: string) {
   if (kind === 'message') return name === 'reply' && words !== '' ? answers.reply : null
   return name === 'accept' || name === 'decline' ? answers[name] : null
-}
-
-/** Of two who use one link at once, one was first. */
-function unlessMeanwhile(error: unknown): null {
-  if (error instanceof Refusal && error.status === 409) return null
-  throw error
-}
-
-function hasPassed({ startsAt, lessonDay }: TutorRequestRow, now: Date): boolean {
-  return startsAt ? startsAt <= now : lessonDay !== null && isPastDay(lessonDay, now)
 }
 
 function send(reply: FastifyReply, html: string): FastifyReply {

@@ -33,3 +33,9 @@ export async function settleRequest(
   if (event) await tellOf(tx, { event, request: changed, now, ...(token ? { token } : {}) }, config)
   return changed
 }
+
+/** Of two who settle one request at once, as with one link, one was first. */
+export function unlessMeanwhile(error: unknown): null {
+  if (error instanceof Refusal && error.status === 409) return null
+  throw error
+}

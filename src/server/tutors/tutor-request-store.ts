@@ -79,6 +79,17 @@ export async function requestsOf(tx: Tx, wanted: Wanted = {}): Promise<TutorRequ
     ${newestFirst(tx)} limit 500`
 }
 
+/** Lessons that still wait for an answer though their time has come: the rule `hasBegun`. */
+export async function requestsLapsed(tx: Tx, now: Date): Promise<TutorRequestRow[]> {
+  return tx<TutorRequestRow[]>`${whole(tx)}
+    where kind = 'lesson' and status = 'asked' and coalesce(starts_at <= ${now}, ${isPastDay(tx, now)})
+    order by asked.created_at, asked.id limit 500`
+}
+
+/** The rule `isPastDay`: the day is over even where it ends last. */
+const isPastDay = (tx: Tx, now: Date) =>
+  tx`lesson_day < (${now}::timestamptz at time zone 'UTC' - interval '12 hours')::date`
+
 interface Listed {
   status: RequestState | undefined
   after: ListPlace | null
@@ -91,8 +102,7 @@ export async function requestsListed(
   tx: Tx,
   { status, after, most, now }: Listed,
 ): Promise<(TutorRequestRow & ListPlace)[]> {
-  const isOver = tx`coalesce(ends_at <= ${now},
-    lesson_day < (${now}::timestamptz at time zone 'UTC' - interval '12 hours')::date, false)`
+  const isOver = tx`coalesce(ends_at <= ${now}, ${isPastDay(tx, now)}, false)`
   const state = tx`case when status = 'accepted' and ${isOver} then 'done' else status end`
   const following = after ? tx`(created_at, id) < (${after.at}::text::timestamptz, ${after.id})` : tx`true`
   return tx<(TutorRequestRow & ListPlace)[]>`${whole(tx)}

@@ -128,4 +128,20 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
       button: requestsButton(publicUrl),
     },
   }),
+  // The tutor's link says it by itself.
+  lapsed: (request, { publicUrl }) => ({
+    student: {
+      subject: `${shownTutor(request)} did not answer in time`,
+      preview: request.isTrial ? 'Your trial lesson is still yours.' : 'Another time, or another tutor?',
+      heading: 'No answer in time',
+      paragraphs: [
+        `Namaste ${request.studentFirstName},`,
+        `${shownTutor(request)} did not answer in time, so this lesson is off:`,
+        whenText(request, 'student'),
+        ...(request.isTrial ? [`Your trial lesson with ${shownTutor(request)} is still yours.`] : []),
+        'We are sorry. Perhaps at another time, or with another tutor?',
+      ],
+      button: requestsButton(publicUrl),
+    },
+  }),
 }

@@ -3,7 +3,7 @@ import { isNearClockChange } from '#rules/tutor-time.ts'
 import type { Letter } from '../../mail/mail-template.ts'
 import type { TutorRequestRow } from '../tutor-request-store.ts'
 
-export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancelled' | 'answered'
+export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancelled' | 'lapsed' | 'answered'
 export type Side = 'tutor' | 'student'
 
 export interface Links {

@@ -38,8 +38,8 @@ export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> 
   await tellInTheBell(tx, told, letters.student)
 }
 
-/** What the tutor did; what the student did is no news to them. */
-const tutorsDoing: RequestEvent[] = ['accepted', 'declined', 'answered']
+/** What the tutor did, or did not; what the student did is no news to them. */
+const tutorsDoing: RequestEvent[] = ['accepted', 'declined', 'lapsed', 'answered']
 
 async function tellInTheBell(tx: Tx, { event, request }: Told, letter: Letter | undefined): Promise<void> {
   if (!letter || !tutorsDoing.includes(event)) return
@@ -53,13 +53,15 @@ async function tellInTheBell(tx: Tx, { event, request }: Told, letter: Letter | 
   })
 }
 
+const endsLesson: RequestEvent[] = ['declined', 'cancelled', 'lapsed']
+
 /** Each side gets an invitation of its own: neither reads the other's address. */
 function attachmentFor(side: Side, { event, request, now }: Told, config: Config): Attachment {
   const { startsAt, endsAt, lessonDay, languageName } = request
   const isTutor = side === 'tutor'
   const other = isTutor ? shownStudent(request) : shownTutor(request)
   const invitation = {
-    isCancelled: event === 'declined' || event === 'cancelled',
+    isCancelled: endsLesson.includes(event),
     isConfirmed: event === 'accepted',
     uid: `${request.id}@${new URL(config.publicUrl).hostname}`,
     sequence: request.sequence,
