@@ -369,6 +369,26 @@ describe('an hour', () => {
     expect((await student.post(`${path}/cancel`, {})).status).toBe(200)
   })
 
+  test('that moves is held where it was, unless the tutor says otherwise', async () => {
+    const student = await person()
+    const { body } = await ask(student, lesson({ date: '10-Dec-2026', slot: '2026-12-10T03:30:00.000Z' }))
+    const words = 'Meet me at <b>the "Ganga" café</b>,\nsecond floor'
+    await answer(await newestLink('kavita@tutors.test'), { answer: 'accept', reply: words })
+    const move = (slot: string) => student.post(`/tutors/requests/${body.id}/move`, { slot })
+    await move('2026-12-10T04:30:00.000Z')
+    const link = await newestLink('kavita@tutors.test')
+    const page = await (await fetch(server.url + link.pathname + link.search)).text()
+    expect(/<textarea.*<\/textarea>/s.exec(page)?.[0]).toBe(
+      '<textarea id="reply" name="reply" rows="4" maxlength="2000">Meet me at &lt;b&gt;the &quot;Ganga&quot; café&lt;/b&gt;,\nsecond floor</textarea>',
+    )
+    await answer(link, { answer: 'accept', reply: words.replace('\n', '\r\n') })
+    expect((await requestsOf(student))[0]).toMatchObject({ status: 'accepted', reply: words })
+    // Whoever declines under words that stood there before has not said them.
+    await move('2026-12-10T05:30:00.000Z')
+    await answer(await newestLink('kavita@tutors.test'), { answer: 'decline', reply: words })
+    expect((await requestsOf(student))[0]).toMatchObject({ status: 'declined', reply: '' })
+  })
+
   test('that the tutor never answers is off once its time has come, and a trial can be had again', async () => {
     const [student, other] = [await person(), await person()]
     const slot = '2026-12-09T03:30:00.000Z'

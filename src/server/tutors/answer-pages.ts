@@ -8,15 +8,16 @@ export function answerPage(request: TutorRequestRow): string {
   return request.kind === 'message' ? messagePage(request) : lessonPage(request)
 }
 
+/** What the tutor said before stands there to be kept or changed: a lesson that moves is held where it was. */
 function lessonPage(request: TutorRequestRow): string {
-  const { languageName, classSize, isTrial } = request
+  const { languageName, classSize, isTrial, reply } = request
   return page(
     isTrial ? 'A trial lesson?' : 'A lesson?',
     `<p>${escaped(shownStudent(request))} asks for a ${escaped(languageName)} lesson, class size ${classSize}.</p>
 <p class="when">${escaped(whenText(request, 'tutor'))}</p>
 <form method="post">
 <label for="reply">A word to the student, if you like: where you meet, what to bring</label>
-<textarea id="reply" name="reply" rows="4" maxlength="2000"></textarea>
+<textarea id="reply" name="reply" rows="4" maxlength="2000">${escaped(reply)}</textarea>
 <button name="answer" value="accept">Accept</button>
 <button class="quiet" name="answer" value="decline">Decline</button>
 </form>`,

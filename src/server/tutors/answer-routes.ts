@@ -39,11 +39,16 @@ export function registerAnswers(app: FastifyInstance): void {
       const words = wordsIn(body?.reply)
       const answer = answerIn(request, body?.answer, words)
       if (!answer) return send(reply.status(400), answerPage(request))
-      const change = { ...answer, reply: words, now: now(), config }
+      const change = { ...answer, reply: saidWith(answer, words, request), now: now(), config }
       const isFirst = await sql.begin(async (tx) => settleRequest(tx, request, change)).catch(unlessMeanwhile)
       return isFirst ? send(reply, answeredPage()) : send(reply.status(404), endedPage())
     })
   })
+}
+
+/** Words that were there already say where one meets: who declines has not written them. */
+function saidWith({ event }: { event: string }, words: string, { reply }: TutorRequestRow): string {
+  return event === 'declined' && words === reply ? '' : words
 }
 
 function answerIn({ kind }: TutorRequestRow, name: string | undefined, words: string) {
