@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminTutorRequests, adminTutors } from '#calls/admin-tutors.ts'
 import { ownTutorRequests, tutorList, tutorSlots } from '#calls/tutors.ts'
@@ -181,6 +182,28 @@ describe('asking', () => {
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(28)
     await server.sql`delete from tutor_requests where student_id = ${student.id}`
     await server.sql`delete from tutors where email = ${more.email}`
+  })
+
+  test.each([
+    ['a message', () => message()],
+    ['an hour', () => lesson({ date: '14-Dec-2026', slot: '2026-12-14T03:30:00.000Z', isTrial: true })],
+  ])('%s that is sent again with its id, as where the reply was lost, is one', async (_, form) => {
+    const [student, other] = [await person(), await person()]
+    const body = { ...form(), id: randomUUID() }
+    const before = (await mailsTo('kavita@tutors.test')).length
+    const given = await Promise.all([1, 2, 3].map(() => ask(student, body)))
+    given.push(await ask(student, body))
+    const [first] = given
+    expect(first?.body).toMatchObject({ status: 200, id: body.id })
+    for (const again of given) expect([again.status, again.body]).toEqual([200, first?.body])
+    expect((await requestsOf(student)).map(({ id }) => id)).toEqual([body.id])
+    expect((await mailsTo('kavita@tutors.test')).length).toBe(before + 1)
+    const taken = await ask(other, { ...message(), tutor_id: farhan, id: body.id })
+    expect([taken.status, taken.body]).toEqual([
+      409,
+      { status: 409, error: 'This could not be sent. Please open the form again.' },
+    ])
+    expect((await ask(student, { ...message(), id: 'mine' })).status).toBe(422)
   })
 
   test('is only for the student in person', async () => {

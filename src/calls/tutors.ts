@@ -37,6 +37,8 @@ export const tutorList = endpoint({
 })
 
 const chosen = {
+  /** Made by who asks: sent again with the same, it is one request. */
+  id: z.uuid().optional(),
   tutor_id: z.string({ error: 'Please choose a tutor' }).min(1, 'Please choose a tutor').max(200),
   language_id: z.string({ error: 'Please choose a language' }).min(1, 'Please choose a language').max(200),
   classsize: z.enum(classSizes, { error: 'Please choose a class size' }),

@@ -39,6 +39,37 @@ test('Send Message appears once all is there, and the dialog closes by itself', 
   expect(problems).toEqual([])
 })
 
+test('a message whose reply is lost is sent once, though it is sent again; another one is another', async ({
+  page,
+}) => {
+  await signIn(page, server.url, 'star@boli.test')
+  await page.goto(server.url + route)
+  await page.route('**/tutor/requesttutormsgwithauth', async (asked) => {
+    await asked.fetch()
+    await asked.abort()
+  })
+  await card(page, /Farhan/)
+    .getByRole('button', { name: 'Message' })
+    .click()
+  await choose(page, 'Class size', '1 to 1')
+  const text = page.getByRole('dialog').getByLabel('Message')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  const lost = async (words: string) => {
+    await text.fill(words)
+    await send.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await lost('First')
+  await lost('Second')
+  await page.unroute('**/tutor/requesttutormsgwithauth')
+  await text.fill('First')
+  await send.click()
+  await expect(page.getByText('Message has been sent successfully')).toBeVisible()
+  const kept = await fetched<TutorRequest[]>(page, '/api/tutors/requests')
+  const words = kept.map(({ message }) => message)
+  expect(words.filter((one) => one === 'First' || one === 'Second').toSorted()).toEqual(['First', 'Second'])
+})
+
 test.describe('somewhere where the day is another one', () => {
   test.use({ timezoneId: 'America/New_York' })
 

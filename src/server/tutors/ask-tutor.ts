@@ -10,10 +10,16 @@ import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
-import { mustBeFree, sayWhichIsTaken, trialIsOver } from './free-hours.ts'
+import { idIsTaken, mustBeFree, sayWhichIsTaken, trialIsOver } from './free-hours.ts'
 import { tellOf } from './letters/tell-of-request.ts'
 import { mustNotAskTooOften } from './often-enough.ts'
-import { addRequest, lockTutor, type NewTutorRequest, requestsOf } from './tutor-request-store.ts'
+import {
+  addRequest,
+  lockTutor,
+  type NewTutorRequest,
+  requestsOf,
+  type TutorRequestRow,
+} from './tutor-request-store.ts'
 import { type TutorRow, triedTutors, tutorById } from './tutor-store.ts'
 
 type Asking = Context<unknown, unknown, TutorRequestForm>
@@ -27,20 +33,28 @@ export async function askTutor(context: Asking): Promise<string> {
     throw new Refusal(422, 'This tutor does not teach this language.')
   }
   const request = requestOf(context, tutor)
-  const token = newToken()
-  await sql
+  return sql
     .begin(async (tx) => {
       // Held, so that one who asks many tutors at once is counted.
       await holdOwnSession(tx, context)
       await lockTutor(tx, tutor.id)
+      const [known] = await requestsOf(tx, { id: request.id })
+      if (known) return sentBefore(known, student.id)
       if (config.rateLimits) await mustNotAskTooOften(tx, { studentId: student.id, now })
       await mustBeBookable(tx, tutor, request)
+      const token = newToken()
       await addRequest(tx, { ...request, answerHash: hashOf(token) })
       const [kept] = await requestsOf(tx, { id: request.id })
       if (kept) await tellOf(tx, { event: 'asked', request: kept, token, now }, config)
+      return request.id
     })
     .catch(sayWhichIsTaken)
-  return request.id
+}
+
+/** The reply was lost, and it is sent again: it stands already. */
+function sentBefore(known: TutorRequestRow, studentId: string): string {
+  if (known.studentId !== studentId) throw idIsTaken()
+  return known.id
 }
 
 async function mustBeBookable(tx: Tx, tutor: TutorRow, request: NewTutorRequest): Promise<void> {
@@ -52,7 +66,7 @@ async function mustBeBookable(tx: Tx, tutor: TutorRow, request: NewTutorRequest)
 function requestOf({ student, body, now }: Asking, tutor: TutorRow): NewTutorRequest {
   const timeZone = zoneOf(body.timeZone, student)
   const common = {
-    id: newId(),
+    id: body.id ?? newId(),
     studentId: student.id,
     tutorId: tutor.id,
     languageId: body.language_id,

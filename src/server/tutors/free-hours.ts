@@ -41,7 +41,12 @@ export function sayWhichIsTaken(error: unknown): never {
   const { code, constraint_name: name } = error as { code?: string; constraint_name?: string }
   if (code === '23505' && name === 'tutor_requests_one_a_slot') throw hourIsTaken()
   if (code === '23505' && name === 'tutor_requests_one_trial') throw trialIsOver()
+  if (code === '23505' && name === 'tutor_requests_pkey') throw idIsTaken()
   throw error
+}
+
+export function idIsTaken(): Refusal {
+  return new Refusal(409, 'This could not be sent. Please open the form again.')
 }
 
 export function trialIsOver(): Refusal {

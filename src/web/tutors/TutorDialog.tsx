@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LanguageCourse } from '#calls/courses.ts'
 import { requestTutor, type Tutor, type TutorRequestForm } from '#calls/tutors.ts'
 import { classSizes } from '#rules/tutor-requests.ts'
@@ -94,6 +94,7 @@ type Sending = { kind: 'open' | 'sending' } | { kind: 'sent' | 'failed'; text: s
 
 function useSending(onClose: () => void) {
   const [state, setState] = useState<Sending>({ kind: 'open' })
+  const ids = useRef(new Map<string, string>())
   const isSent = state.kind === 'sent'
   // The page around it is drawn anew meanwhile, which must not begin the time again.
   const close = useEffectEvent(onClose)
@@ -103,10 +104,11 @@ function useSending(onClose: () => void) {
     return () => clearTimeout(timer)
   }, [isSent])
 
-  const send = async (body: TutorRequestForm) => {
+  const send = async (form: TutorRequestForm) => {
     if (state.kind === 'sending') return
     setState({ kind: 'sending' })
     try {
+      const body = { ...form, id: idFor(form, ids.current) }
       const { message } = await call(requestTutor, { body })
       setState({ kind: 'sent', text: message })
     } catch (error) {
@@ -116,4 +118,12 @@ function useSending(onClose: () => void) {
     await forgetTutors()
   }
   return { state, send }
+}
+
+/** A form filled in the same is the same request, however often it is sent: the reply to the first may be lost. */
+function idFor(form: TutorRequestForm, ids: Map<string, string>): string {
+  const filledIn = JSON.stringify(form)
+  const id = ids.get(filledIn) ?? crypto.randomUUID()
+  ids.set(filledIn, id)
+  return id
 }
