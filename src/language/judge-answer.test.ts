@@ -93,6 +93,40 @@ test('what was said is judged as what was written', () => {
   }
 })
 
+const meaning = (english: string) => lexiconOf(english.split(', ').map((each) => noun(each, each)))
+const english = meaning('three, there, these, right, horse, later, to smell, evening, mango')
+const misspelt = (right: string) => `Right, but mind the spelling: ${right}.`
+const another = (given: string, right: string) => `You wrote “${given}”; the answer is “${right}”.`
+
+test.each([
+  ['mango', 'mangoe', 'hint', misspelt('mango')],
+  ['evening', 'evning', 'hint', misspelt('evening')],
+  ['the horse', 'the hoarse', 'hint', misspelt('the horse')],
+  ['there', 'three', 'wrong', another('three', 'there')],
+  ['where', 'There', 'wrong', another('There', 'where')],
+  ['these', 'those', 'wrong', another('those', 'these')],
+  ['a light', 'right', 'wrong', another('right', 'a light')],
+  ['house', 'horse', 'wrong', another('horse', 'house')],
+  ['water', 'later', 'wrong', another('later', 'water')],
+  ['small', 'smell', 'wrong', another('smell', 'small')],
+  ['evening', 'evenings', 'wrong', another('evenings', 'evening')],
+  ['mangos', 'mango', 'wrong', another('mango', 'mangos')],
+  ['he will not go', "He won't go.", 'exact', 'Exactly right.'],
+  ['you must not go', 'you mustn’t go', 'exact', 'Exactly right.'],
+  ['what is it', 'whats it', 'exact', 'Exactly right.'],
+  ['there is a book', "there's book", 'accepted', 'Right: there is a book.'],
+  ['let us go', "let's go", 'exact', 'Exactly right.'],
+  ['I would go', "I'd go", 'exact', 'Exactly right.'],
+  ['I had gone', "I'd gone", 'exact', 'Exactly right.'],
+  ['he has come', "he's come", 'exact', 'Exactly right.'],
+  ['he’s come', 'he has come', 'exact', 'Exactly right.'],
+  ['he is here', "he's here", 'exact', 'Exactly right.'],
+  ['she has a book', "she'd a book", 'wrong', another("she'd a book", 'she has a book')],
+])('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
+  const judged = judgeAnswer(expected, given, english)
+  expect([judged.verdict, judged.reason]).toEqual([verdict, reason])
+})
+
 test.each(['+घर', 'घर\\', 'घर*+'])(
   'what means something in a pattern is a sign like others: %s',
   (expected) => {

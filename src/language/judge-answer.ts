@@ -42,7 +42,10 @@ export function judgeAnswer(expected: string, given: Given, lexicon: Lexicon): J
       differences: [{ expected, given: text }],
     }
   // Between two languages in Latin letters nobody knows what a slip is.
-  return judgeEnglish(expected, given, { takesSlips: judgingOf(lexicon) !== general })
+  return judgeEnglish(expected, given, {
+    takesSlips: judgingOf(lexicon) !== general,
+    isMeaning: lexicon.isMeaning,
+  })
 }
 
 /** How Devanagari is written in roman is known here; of another script authors write what they take. */

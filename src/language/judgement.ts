@@ -23,6 +23,8 @@ export type Lexicon = {
   meaningOf(word: string): string | undefined
   /** Lets reasons speak of gender and of forms of one word. */
   entryOf?(word: string): WordEntry | undefined
+  /** Whether an English word, in small letters, stands in any meaning. */
+  isMeaning?(word: string): boolean
   /** Lets reasons say why a postposition stands where it stands; it weighs much, so a page brings it with the words. */
   postpositions?: PostpositionReasons | undefined
 }

@@ -32,13 +32,21 @@ export function* lexiconByAndBy(
     for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
     yield
   }
+  // Made when it is first asked for: most answers are in the language itself.
+  let meant: Set<string> | undefined
   return {
     languageId,
     isWord: (word) => entries.has(word),
     meaningOf: (word) => entries.get(word)?.meaning,
     entryOf: (word) => entries.get(word),
+    isMeaning: (word) => {
+      meant ??= new Set([...new Set(entries.values())].flatMap(({ meaning }) => wordsOfEnglish(meaning)))
+      return meant.has(word)
+    },
   }
 }
+
+const wordsOfEnglish = (text: string): string[] => text.toLowerCase().match(/[a-z']+/gu) ?? []
 
 /** Forms as their shared beginning and their endings, so that a whole lexicon travels light: “कर|ता,ते,ती”. */
 export function packForms(forms: readonly string[]): string {

@@ -4,19 +4,37 @@ import { normalise } from '../../normalise.ts'
 const ARTICLE = /^(?:a|an|the)$/u
 const SHORT_FORMS: [RegExp, string][] = [
   [/\bi['’]?m\b/gu, 'i am'],
-  [/\b(you|we|they)['’]re\b/gu, '$1 are'],
-  [/\b(he|she|it|that|what|where|who|how)['’]s\b/gu, '$1 is'],
+  [/\b(you|we|they|there|who|what|where|how)['’]re\b/gu, '$1 are'],
+  [/\blet['’]s\b/gu, 'let us'],
+  [/\b(he|she|that|what|where|who|how|there|here)['’]?s\b|\b(it)['’]s\b/gu, '$1$2 is'],
   [/\bcan['’]?t\b|\bcannot\b/gu, 'can not'],
-  [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could)n['’]?t\b/gu, '$1 not'],
-  [/\b(i|you|he|she|it|we|they)['’]ll\b/gu, '$1 will'],
-  [/\b(i|you|we|they)['’]ve\b/gu, '$1 have'],
+  [/\bwon['’]?t\b/gu, 'will not'],
+  [/\bshan['’]t\b/gu, 'shall not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|should|could|must|need|might)n['’]?t\b/gu, '$1 not'],
+  [/\b(i|you|he|she|it|we|they|there|that)['’]ll\b/gu, '$1 will'],
+  [/\b(i|you|he|she|it|we|they|there)['’]d\b/gu, '$1 would'],
+  [/\b(i|you|we|they|would|should|could|must|might)['’]ve\b/gu, '$1 have'],
+]
+/** He's here, and he's come; I'd go, and I'd gone. */
+const ALSO_SHORT: [RegExp, string][] = [
+  [/\b(he|she|it|that|what|where|who|how|there)['’]s\b/gu, '$1 has'],
+  [/\b(i|you|he|she|it|we|they|there)['’]d\b/gu, '$1 had'],
 ]
 
+const replaced = (text: string, forms: [RegExp, string][]) =>
+  forms.reduce((result, [from, to]) => result.replace(from, to), text)
+
 function plainWords(text: string): string[] {
-  const full = SHORT_FORMS.reduce((result, [from, to]) => result.replace(from, to), text.toLowerCase())
-  return normalise(full.replace(/[-–—]/gu, ' '))
+  return normalise(replaced(text, SHORT_FORMS).replace(/[-–—]/gu, ' '))
     .split(' ')
     .filter((word) => word !== '')
+}
+
+/** The words of a text, short forms in full; and once more where such a form stands for two. */
+function readingsOf(text: string): string[][] {
+  const lower = text.toLowerCase()
+  const other = replaced(lower, ALSO_SHORT)
+  return (lower === other ? [lower] : [lower, other]).map(plainWords)
 }
 
 function withoutArticles(words: string[]): string {
@@ -42,34 +60,44 @@ function oneSlip(expected: string, given: string): boolean {
   return rests.some(([left, right]) => expected.slice(start + left) === given.slice(start + right))
 }
 
-function slipOnly(expected: string, given: string): boolean {
-  const [left, right] = [expected.split(' '), given.split(' ')]
-  const pairs = left.map((word, index) => [word, right[index] ?? ''] as const).filter(([a, b]) => a !== b)
-  const [pair] = pairs
-  return left.length === right.length && pairs.length === 1 && pair !== undefined && oneSlip(...pair)
-}
+/** Words of English that a slip makes of one another, and that no meaning may hold. */
+const LIKE_OTHERS = new Set('those whose would could their every never shall while quiet quite'.split(' '))
 
 interface Judging {
   verb: Verb
   /** Whether one letter of a longer word may be wrong. */
   takesSlips: boolean
+  /** Whether an English word is in some meaning: then it is no slip for another. */
+  isMeaning?: ((word: string) => boolean) | undefined
 }
 
-function judgeOne(expected: string, given: string, { verb, takesSlips }: Judging): Judgement {
-  if (normalise(expected) === normalise(given))
-    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
-  const [words, others] = [plainWords(expected), plainWords(given)]
+function slipOnly(expected: string, given: string, { takesSlips, isMeaning }: Judging): boolean {
+  if (!takesSlips) return false
+  const [left, right] = [expected.split(' '), given.split(' ')]
+  const pairs = left.map((word, index) => [word, right[index] ?? ''] as const).filter(([a, b]) => a !== b)
+  const [pair] = pairs
+  if (left.length !== right.length || pairs.length !== 1 || pair === undefined) return false
+  const [meant, said] = pair
+  if (`${meant}s` === said || meant === `${said}s`) return false
+  return oneSlip(meant, said) && !LIKE_OTHERS.has(said) && !isMeaning?.(said)
+}
+
+function judgeOne(expected: string, given: string, judging: Judging): Judgement {
+  const exact: Judgement = { verdict: 'exact', reason: 'Exactly right.', differences: [] }
+  if (normalise(expected) === normalise(given)) return exact
+  const pairs = readingsOf(expected).flatMap((words) =>
+    readingsOf(given).map((others): [string[], string[]] => [words, others]),
+  )
   const differences = [{ expected, given }]
-  if (words.join(' ') === others.join(' '))
-    return { verdict: 'exact', reason: 'Exactly right.', differences: [] }
-  const [bare, otherBare] = [withoutArticles(words), withoutArticles(others)]
-  if (bare !== '' && bare === otherBare)
+  if (pairs.some(([words, others]) => words.join(' ') === others.join(' '))) return exact
+  const bare = pairs.map(([words, others]) => [withoutArticles(words), withoutArticles(others)] as const)
+  if (bare.some(([meant, said]) => meant !== '' && meant === said))
     return { verdict: 'accepted', reason: `Right: ${expected}.`, differences }
-  if (takesSlips && slipOnly(bare, otherBare))
+  if (bare.some(([meant, said]) => slipOnly(meant, said, judging)))
     return { verdict: 'hint', reason: `Right, but mind the spelling: ${expected}.`, differences }
   return {
     verdict: 'wrong',
-    reason: `You ${verb} “${given.trim()}”; the answer is “${expected}”.`,
+    reason: `You ${judging.verb} “${given.trim()}”; the answer is “${expected}”.`,
     differences,
   }
 }
@@ -80,10 +108,10 @@ const RANK = { exact: 0, accepted: 1, hint: 2, wrong: 3 }
 export function judgeEnglish(
   expected: string,
   given: Given,
-  { takesSlips } = { takesSlips: true },
+  { takesSlips = true, isMeaning }: Partial<Omit<Judging, 'verb'>> = {},
 ): Judgement {
   const text = textOf(given)
-  const judging = { verb: verbOf(given), takesSlips }
+  const judging = { verb: verbOf(given), takesSlips, isMeaning }
   if (plainWords(text).length === 0)
     return {
       verdict: 'wrong',
