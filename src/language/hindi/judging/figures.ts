@@ -1,10 +1,29 @@
 import { type Given, type Judgement, textOf } from '../../judgement.ts'
 import { foldLetters, normalise } from '../../normalise.ts'
-import { hindiToNumber, numberInHundreds, numberToHindi } from '../numbers/numbers.ts'
+import {
+  hindiToNumber,
+  numberInHundreds,
+  numberInQuarters,
+  numberOtherwise,
+  numberToHindi,
+  quartersToHindi,
+} from '../numbers/numbers.ts'
 import { romanise } from '../romanise/romanise.ts'
 
 /** 1963, 2.5 and 7:30. */
-const FIGURE = /(\d+)(:\d\d(?!\d)|\.5(?!\d))?/gu
+const FIGURE = /(\d+)(:\d\d(?!\d)|\.(?:25|50?|75)(?!\d))?/gu
+/** How many quarters a part is. */
+const QUARTERS: Record<string, number> = {
+  '': 0,
+  ':00': 0,
+  ':15': 1,
+  ':30': 2,
+  ':45': 3,
+  '.25': 1,
+  '.5': 2,
+  '.50': 2,
+  '.75': 3,
+}
 const ONLY_FIGURES = /^[\d.:]+$/u
 const AMOUNT = /₹\s?(\d+)/gu
 
@@ -24,15 +43,11 @@ function plainFigures(text: string): string {
 const before = (first: string | undefined, second: string | undefined) =>
   first && second ? `${first} ${second}` : undefined
 
-/** 7:30 is साढ़े सात, 2.5 ढाई. */
+/** 7:30 is साढ़े सात, 12:45 पौने एक, 2.5 ढाई. */
 const inParts: Say = (figure, part) => {
-  const number = Number(figure)
-  const said = numberToHindi(number)
-  if (said === undefined || part === ':00' || part === '') return said
-  if (part === ':15') return `सवा ${said}`
-  if (part === ':45') return before('पौने', numberToHindi(number + 1))
-  if (part === ':30' || part === '.5') return ['आधा', 'डेढ़', 'ढाई'][number] ?? `साढ़े ${said}`
-  return toTheMinute(figure, part)
+  const [number, quarters] = [Number(figure), QUARTERS[part]]
+  if (quarters === undefined) return toTheMinute(figure, part)
+  return quartersToHindi(number, quarters, part === ':45' && number === 12 ? 1 : number + 1)
 }
 
 /** 1947 is उन्नीस सौ सैंतालीस, 9:45 नौ बजकर पैंतालीस मिनट. */
@@ -45,7 +60,18 @@ const toTheMinute: Say = (figure, part) =>
 const oneByOne: Say = (figures, part) =>
   part === '' ? [...figures].map((figure) => numberToHindi(Number(figure))).join(' ') : undefined
 
-const WAYS = [inParts, toTheMinute, oneByOne]
+/** 350 is साढ़े तीन सौ, 1.25 सवा. */
+const asOneSays: Say = (figure, part) => {
+  if (part === '') return numberInQuarters(Number(figure)) ?? inParts(figure, part)
+  return ROUGHLY[`${figure}${part}`]?.normalize('NFC') ?? inParts(figure, part)
+}
+const ROUGHLY: Record<string, string> = { '0.25': 'पाव', '1.25': 'सवा', '1:15': 'सवा', '12:45': 'पौन' }
+
+/** 100 is एक सौ as well, and 1000 only हज़ार. */
+const withoutOne: Say = (figure, part) =>
+  (part === '' ? numberOtherwise(Number(figure)) : undefined) ?? inParts(figure, part)
+
+const WAYS = [inParts, toTheMinute, oneByOne, asOneSays, withoutOne]
 
 /**
  * Judges an answer that has figures where words are expected: who hears पाँच and writes 5 has understood. Said, it is as

@@ -144,6 +144,25 @@ export const RIGHT_PAIRS = `
 शहर में रहते हैं | शेहर में रेहते हैं | hint | the norm is शहर
 बहन | बेहन | hint | the norm is बहन
 बहुत महँगा है | बहोत मेहंगा है | hint | the norm is बहुत
+पौने एक बजे | 12:45 बजे | hint | Right, but the number is written in words here: पौने एक बजे.
+पौन बजे | 12:45 बजे | hint | Right, but the number is written in words here: पौन बजे.
+सवा एक बजे | 1:15 बजे | hint | Right, but the number is written in words here: सवा एक बजे.
+एक सौ रुपये | 100 रुपये | hint | Right, but the number is written in words here: एक सौ रुपये.
+हज़ार रुपये | 1,000 रुपये | hint | Right, but the number is written in words here: हज़ार रुपये.
+एक लाख रुपये | 1,00,000 रुपये | hint | Right, but the number is written in words here: एक लाख रुपये.
+लाख रुपये | 100000 रुपये | hint | Right, but the number is written in words here: लाख रुपये.
+सवा सौ रुपये | 125 रुपये | hint | Right, but the number is written in words here: सवा सौ रुपये.
+डेढ़ सौ रुपये | 150 रुपये | hint | Right, but the number is written in words here: डेढ़ सौ रुपये.
+ढाई सौ रुपये | ₹250 | hint | Right, but the number is written in words here: ढाई सौ रुपये.
+दो किलो साढ़े तीन सौ रुपये | 2 किलो 350 रुपये | hint | Right, but the number is written in words here: दो किलो साढ़े तीन सौ रुपये.
+पौने दो सौ रुपये | 175 रुपये | hint | Right, but the number is written in words here: पौने दो सौ रुपये.
+डेढ़ हज़ार रुपये | 1500 रुपये | hint | Right, but the number is written in words here: डेढ़ हज़ार रुपये.
+पंद्रह सौ रुपये | 1500 रुपये | hint | Right, but the number is written in words here: पंद्रह सौ रुपये.
+साढ़े तीन लाख रुपये | ₹3,50,000 | hint | Right, but the number is written in words here: साढ़े तीन लाख रुपये.
+सवा किलो | 1.25 किलो | hint | Right, but the number is written in words here: सवा किलो.
+सवा दो किलो | 2.25 किलो | hint | Right, but the number is written in words here: सवा दो किलो.
+पौने दो किलो | 1.75 किलो | hint | Right, but the number is written in words here: पौने दो किलो.
+पाव किलो | 0.25 किलो | hint | Right, but the number is written in words here: पाव किलो.
 साढ़े सात बजे | 7:30 बजे | hint | the number is written in words here: साढ़े सात बजे
 पौने आठ बजे | ७:४५ बजे | hint | the number is written in words here: पौने आठ बजे
 ढाई किलो | 2.5 किलो | hint | the number is written in words here: ढाई किलो

@@ -123,6 +123,8 @@ export const WRONG_PAIRS = `
 यह मेरी किताब है | यह मेरा किताब है | wrong | feminine
 आप क्या करते हैं? | आप क्या करते है | wrong | है
 नमस्ते आप कैसे हैं | नमस्ते | wrong | missing
+डेढ़ सौ रुपये | 250 रुपये | wrong | You wrote दो, which is another word; here it is डेढ़.
+पौने एक बजे | 1:45 बजे | wrong | You wrote दो, which is another word; here it is एक.
 पाँच | 5 | wrong | 5 is the number; here it is asked in words: पाँच
 पाँच | ७ | wrong | सात
 क्या | कया | wrong | क and य join into one letter, क्य: क्या

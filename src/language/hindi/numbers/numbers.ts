@@ -29,6 +29,38 @@ export function numberInHundreds(number: number): string | undefined {
   return rest === 0 ? hundreds : `${hundreds} ${numberToHindi(rest)}`
 }
 
+const HALVES = 'आधा डेढ़ ढाई'.normalize('NFC').split(' ')
+const [AND_A_QUARTER, AND_A_HALF, LESS_A_QUARTER, THREE_QUARTERS] = 'सवा साढ़े पौने पौन'
+  .normalize('NFC')
+  .split(' ')
+
+/** A number and as many quarters as it has besides: ढाई, साढ़े तीन, पौने दो. `next` is what comes after it, where a clock goes round. */
+export function quartersToHindi(number: number, quarters: number, next = number + 1): string | undefined {
+  const after = numberToHindi(next)
+  if (quarters === 2 && HALVES[number] !== undefined) return HALVES[number]
+  if (quarters === 3) return number === 0 ? THREE_QUARTERS : after && `${LESS_A_QUARTER} ${after}`
+  const said = numberToHindi(number)
+  if (quarters === 0 || said === undefined) return said
+  return `${quarters === 1 ? AND_A_QUARTER : AND_A_HALF} ${said}`
+}
+
+/** A round number as one says it in a market: डेढ़ सौ, साढ़े तीन सौ, ढाई लाख. Nothing for any other. */
+export function numberInQuarters(number: number): string | undefined {
+  const [word, size] =
+    SCALES.find(([, scale]) => number > scale && number % scale !== 0 && (number * 4) % scale === 0) ?? []
+  if (size === undefined) return undefined
+  const whole = Math.floor(number / size)
+  const quarters = ((number % size) * 4) / size
+  const said = whole === 1 && quarters === 1 ? AND_A_QUARTER : quartersToHindi(whole, quarters)
+  return said && `${said} ${word}`
+}
+
+/** सौ is एक सौ as well, and एक हज़ार is हज़ार. Nothing for any other number. */
+export function numberOtherwise(number: number): string | undefined {
+  const [word] = SCALES.find(([, scale]) => number === scale) ?? []
+  return number === 100 ? `${NUMBER_WORDS[1]} ${word}` : word
+}
+
 const small = new Map<string, number>([
   ...NUMBER_VARIANTS.map(([word, value]): [string, number] => [standardForm(word), value]),
   ...NUMBER_WORDS.map((word, value): [string, number] => [standardForm(word), value]),
