@@ -5,7 +5,7 @@ import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeSaidWord, judgeWord } from './judge-word.ts'
-import { FOLLOWERS } from './little-words-table.ts'
+import { FOLLOWERS, SAME_CASE } from './little-words-table.ts'
 
 export type { Judgement, Lexicon } from '../../judgement.ts'
 
@@ -16,6 +16,12 @@ function judgeJoin(
 ): WordJudgement | undefined {
   if (expected.length === 1 && expected[0] === given.join(''))
     return { verdict: 'hint', why: () => `Right, but it is written as one word: ${expected[0]}.` }
+  const sameCase = SAME_CASE.get(expected[0] ?? '')
+  if (expected.length === 1 && sameCase === given.join(''))
+    return {
+      verdict: 'hint',
+      why: () => `Right, ${sameCase} says the same, in one word; here it is ${expected[0]}.`,
+    }
   const parted = expected.length === 2 ? expected : given
   if (!FOLLOWERS.has((parted[1] ?? '').normalize('NFC'))) return undefined
   const judged = judgeWord(expected.join(''), given.join(''), lexicon)

@@ -60,6 +60,8 @@ export const POSTPOSITION_PAIRS: [string, string, string, string][] = `
 मुझे जाना है | मुझको जाना है | hint | Right, मुझको says the same; here it is मुझे.
 मेज़ पर किताब है | मेज़ पे किताब है | hint | Right, पे is how it is said; it is written पर.
 उसने दूध पिया | उस ने दूध पिया | hint | Right, but it is written as one word: उसने.
+उसे बुलाओ | उस को बुलाओ | hint | Right, उसको says the same, in one word; here it is उसे.
+उसको बुलाओ | उस को बुलाओ | hint | Right, but it is written as one word: उसको.
 `
   .trim()
   .split('\n')
