@@ -13,6 +13,9 @@ const SAYS = new Map(
     .map((pair) => pair.normalize('NFC').split('/') as [string, string]),
 )
 const NE = 'ने'.normalize('NFC')
+const KO = 'को'.normalize('NFC')
+/** रात में is as good as रात को: of these को is told only where nothing stands. */
+const TIME_OF_DAY = /^(?:शाम|रात|दोपहर)$/u
 /** The words that “which way?” and “like whom?” hang on are feminine: की तरफ़, की तरह. */
 const AFTER_KI = new Set('तरह तरफ़ ओर जगह वजह'.split(' ').map((word) => word.normalize('NFC')))
 const DONE = /(?:या|ा|ये|े|ए|ी|ई|ीं|ईं)$/u
@@ -74,7 +77,13 @@ function whyPostposition(postposition: string, place: Place, lexicon: Lexicon): 
     const verb = doneVerb(after, lexicon)
     return verb && `with ${verb}, the doer takes ने`
   }
-  const texts = { before: place.words.slice(0, place.at).join(' '), after: after.join(' ') }
+  // In रात मुझे जाना है what stands before is not what it holds.
+  const isHeldInside = place.words[place.at] !== postposition
+  if (postposition === KO && !isHeldInside && isTimeOfDay(place)) return undefined
+  const texts = {
+    before: isHeldInside ? '' : place.words.slice(0, place.at).join(' '),
+    after: after.join(' '),
+  }
   const reason = POSTPOSITION_REASONS.find((row) => {
     if (row.postposition !== postposition || (row.before && !row.before.test(texts.before))) return false
     const found = row.after?.exec(texts.after)
@@ -83,6 +92,8 @@ function whyPostposition(postposition: string, place: Place, lexicon: Lexicon): 
   })
   return reason?.because
 }
+
+const isTimeOfDay = ({ words, at }: Place) => TIME_OF_DAY.test(words[at - 1] ?? '')
 
 function isNounOf(word: string, lexicon: Lexicon): boolean {
   const entry = lexicon.entryOf?.(word)
@@ -100,7 +111,8 @@ function missing(place: Place, lexicon: Lexicon): string {
   // After a verb it is पर, “but”, or part of the verb.
   if (before === undefined || !POSTPOSITIONS.has(word) || (word === 'पर' && stands !== 'noun'))
     return `The word “${word}” is missing.`
-  const reason = whyPostposition(word, place, lexicon) ?? SAYS.get(word)
+  const ofTime = word === KO && isTimeOfDay(place) ? 'the time of day takes को here' : SAYS.get(word)
+  const reason = whyPostposition(word, place, lexicon) ?? ofTime
   return `“${word}” is missing after ${before}${reason ? `: ${reason}` : ''}.`
 }
 

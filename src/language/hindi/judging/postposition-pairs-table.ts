@@ -17,8 +17,13 @@ export const POSTPOSITION_PAIRS: [string, string, string, string][] = `
 लड़के को भूख लगी है | लड़के भूख लगी है | wrong | “को” is missing after लड़के: one who feels or likes something takes को.
 लड़की को मिठाई मिली | लड़की मिठाई मिली | wrong | “को” is missing after लड़की: one who gets or meets with something takes को.
 बहन को हिंदी आती है | बहन हिंदी आती है | wrong | “को” is missing after बहन: one who knows or remembers something takes को.
-सोमवार को दुकान बंद है | सोमवार दुकान बंद है | wrong | “को” is missing after सोमवार: the day or the hour when it happens takes को.
-हम शाम को आते हैं | हम शाम में आते हैं | wrong | You wrote में, which says “in”; here it is को, “to”: the day or the hour when it happens takes को.
+सोमवार को दुकान बंद है | सोमवार दुकान बंद है | wrong | “को” is missing after सोमवार: the day when it happens takes को.
+सोमवार को दुकान बंद है | सोमवार में दुकान बंद है | wrong | You wrote में, which says “in”; here it is को, “to”: the day when it happens takes को.
+हम शाम को आते हैं | हम शाम आते हैं | wrong | “को” is missing after शाम: the time of day takes को here.
+हम रात को आते हैं | हम रात में आते हैं | wrong | You wrote में, which says “in”; here it is को, “to”.
+हमें शाम को घर जाना है | हमें शाम में घर जाना है | wrong | You wrote में, which says “in”; here it is को, “to”.
+आज रात मुझे जाना है | आज रात मैं जाना है | wrong | You wrote मैं, which is “I”; here it is मुझे, “to me”: one who has to do something, or should, takes को.
+सोमवार मुझे जाना है | सोमवार मैं जाना है | wrong | You wrote मैं, which is “I”; here it is मुझे, “to me”: one who has to do something, or should, takes को.
 भाई को बुलाओ | भाई बुलाओ | wrong | “को” is missing after भाई: the one who is called takes को.
 राम को बताओ | राम बताओ | wrong | “को” is missing after राम: one who is told something takes को.
 राम को देखो | राम देखो | wrong | “को” is missing after राम.

@@ -65,8 +65,8 @@ const wants: [because: string, ...after: string[]][] = [
 const ko: PostpositionReason[] = [
   {
     postposition: 'को',
-    before: upTo(`(?:${DAY}|शाम|रात|दोपहर|तारीख़|\\d+ ${MONTH})`),
-    because: 'the day or the hour when it happens takes को',
+    before: upTo(`(?:${DAY}|तारीख़|\\d+ ${MONTH})`),
+    because: 'the day when it happens takes को',
   },
   ...wants.flatMap(([because, ...after]) =>
     after.map((source) => ({ postposition: 'को', after: from(source), because })),
