@@ -70,6 +70,51 @@ test('a message whose reply is lost is sent once, though it is sent again; anoth
   expect(words.filter((one) => one === 'First' || one === 'Second').toSorted()).toEqual(['First', 'Second'])
 })
 
+test('an hour that is taken while one chooses is chosen no more', async ({ page, browser }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  await page.goto(server.url + route)
+  await card(page, /Kavita/)
+    .getByRole('button', { name: 'Book a lesson' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, 'Class size', '1 to 1')
+  await dialog.getByLabel('Date').fill('2020-01-01')
+  await expect(dialog.getByText('This day has passed')).toBeVisible()
+  await expect(dialog.getByText(/No free hours/)).toHaveCount(0)
+  await dialog.getByLabel('Date').fill('2040-01-01')
+  await expect(dialog.getByText('No free hours on this day. You can still ask for it.')).toBeVisible()
+  await dialog.getByRole('button', { name: /free/ }).nth(4).click()
+  const hours = dialog.getByRole('radio')
+  const free = await hours.count()
+  await hours.nth(1).check({ force: true })
+
+  const quicker = await (await browser.newContext()).newPage()
+  await signIn(quicker, server.url, 'subscriber@boli.test')
+  let asked = ''
+  await page.route('**/tutor/requesttutormsgwithauth', async (sent) => {
+    asked ||= sent.request().postData() ?? ''
+    const { id, ...form } = JSON.parse(asked)
+    await quicker.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${sessionStorage.token}` }
+      await fetch('/api/tutor/requesttutormsgwithauth', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+    }, form)
+    await sent.continue()
+  })
+  const book = page.getByRole('button', { name: 'Book Lesson' })
+  await book.click()
+  await expect(page.getByText('This hour is not free any more. Please choose another one.')).toBeVisible()
+  await expect(hours).toHaveCount(free - 1)
+  await expect(dialog.getByText('Still to come: another time.')).toBeVisible()
+  await expect(book).toHaveCount(0)
+  await hours.first().check({ force: true })
+  await expect(book).toBeVisible()
+  await quicker.context().close()
+})
+
 test.describe('somewhere where the day is another one', () => {
   test.use({ timezoneId: 'America/New_York' })
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Tutor } from '#calls/tutors.ts'
 import { priceText } from '#rules/prices.ts'
@@ -8,27 +9,33 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { StillMissing } from './StillMissing.tsx'
+import { isTaken } from './slots-by-day.ts'
 import type { PartProps } from './TutorDialog.tsx'
+import { slotsQuery } from './tutor-queries.ts'
 
 /**
  * Book Lesson appears only when language, class size and date are there (spec 4): then it stays in sight, however many
  * hours stand above it.
  */
-export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProps) {
+export function LessonPart({ tutor, chosen, missing, pending, mayStand, onSend }: PartProps) {
   const timeZone = ownTimeZone()
   const [date, setDate] = useState('')
   const [slot, setSlot] = useState<Date | null>(null)
   const [isTrial, setIsTrial] = useState(false)
   const today = dayOf(new Date(), timeZone)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= today
-  const isReady = chosen !== null && isDay
+  const { data: free } = useQuery({ ...slotsQuery(tutor._id), enabled: tutor.hasHours })
+  const isGone = !mayStand && isTaken(slot, free)
+  // Any time of the day is another wish: one says so, where there is a choice.
+  const isOpen = isGone && free?.some((one) => dayOf(one, timeZone) === date) === true
+  const isReady = chosen !== null && isDay && !isOpen
   const choose = (day: string, hour: Date | null) => {
     setDate(day)
     setSlot(hour)
   }
   const book = () => {
     if (!chosen) return
-    const hour = slot ? { slot: slot.toISOString() } : {}
+    const hour = slot && !isGone ? { slot: slot.toISOString() } : {}
     onSend({ type: 'lesson', ...chosen, date: writeLessonDay(date), timeZone, isTrial, ...hour })
   }
   return (
@@ -66,7 +73,9 @@ export function LessonPart({ tutor, chosen, missing, pending, onSend }: PartProp
             Book Lesson
           </Button>
         ) : (
-          <StillMissing parts={isDay ? missing : [...missing, 'a day']} />
+          <StillMissing
+            parts={[...missing, ...(isDay ? [] : ['a day']), ...(isOpen ? ['another time'] : [])]}
+          />
         )}
       </div>
     </>

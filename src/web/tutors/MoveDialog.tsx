@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveTutorRequest, type TutorRequest } from '#calls/tutors.ts'
 import { call } from '../call.ts'
@@ -8,13 +9,16 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Message } from '../ui/Message.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { forgetTutors } from './tutor-queries.ts'
+import { isTaken } from './slots-by-day.ts'
+import { forgetTutors, slotsQuery } from './tutor-queries.ts'
 
 /** Another hour for a lesson; the tutor is asked again. */
 export function MoveDialog({ request, onClose }: { request: TutorRequest; onClose: () => void }) {
   const timeZone = ownTimeZone()
   const [date, setDate] = useState('')
-  const [slot, setSlot] = useState<Date | null>(null)
+  const [chosen, setSlot] = useState<Date | null>(null)
+  const { data: free } = useQuery(slotsQuery(request.tutor._id))
+  const slot = isTaken(chosen, free) ? null : chosen
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(false)
 

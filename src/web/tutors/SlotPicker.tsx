@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { dayOf } from '#rules/review/calendar-day.ts'
 import { zoneName } from '../own-time-zone.ts'
 import { Button } from '../ui/Button.tsx'
 import { type FreeDay, slotsByDay } from './slots-by-day.ts'
@@ -66,7 +67,9 @@ export function SlotPicker({ tutorId, timeZone, date, slot, onChoose, anyTime = 
         )}
       </fieldset>
       {chosen && <Hours {...{ chosen, slot, anyTime }} onChoose={(hour) => onChoose(chosen.day, hour)} />}
-      {!chosen && date !== '' && <p>No free hours on this day. You can still ask for it.</p>}
+      {!chosen && date >= dayOf(new Date(), timeZone) && (
+        <p>No free hours on this day.{anyTime && ' You can still ask for it.'}</p>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { LanguageCourse } from '#calls/courses.ts'
 import { requestTutor, type Tutor, type TutorRequestForm } from '#calls/tutors.ts'
 import { classSizes } from '#rules/tutor-requests.ts'
 import { call } from '../call.ts'
-import { messageOf } from '../call-error.ts'
+import { CallError, messageOf } from '../call-error.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Message } from '../ui/Message.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -37,6 +37,8 @@ export interface PartProps {
   /** What of the two is not: "a class size". */
   missing: string[]
   pending: boolean
+  /** Nobody answered: what was sent may stand, its hour taken by oneself, and is sent again as it was. */
+  mayStand: boolean
   onSend: (form: TutorRequestForm) => void
 }
 
@@ -57,7 +59,9 @@ export function TutorDialog({ tutor, asking, languageId: first, languages, onClo
   const isChosen = languageId !== '' && classSize !== ''
   const chosen = isChosen ? { tutor_id: tutor._id, language_id: languageId, classsize: classSize } : null
   const missing = [...(languageId ? [] : ['a language']), ...(classSize ? [] : ['a class size'])]
-  const part = { tutor, chosen, missing, pending: state.kind === 'sending', onSend: send }
+  const pending = state.kind === 'sending'
+  const mayStand = pending || (state.kind === 'failed' && state.isLost)
+  const part = { tutor, chosen, missing, pending, mayStand, onSend: send }
   const title = asking === 'message' ? `Write to ${tutor.firstname}` : `A lesson with ${tutor.firstname}`
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -90,7 +94,10 @@ export function TutorDialog({ tutor, asking, languageId: first, languages, onClo
   )
 }
 
-type Sending = { kind: 'open' | 'sending' } | { kind: 'sent' | 'failed'; text: string }
+type Sending =
+  | { kind: 'open' | 'sending' }
+  | { kind: 'sent'; text: string }
+  | { kind: 'failed'; text: string; isLost: boolean }
 
 function useSending(onClose: () => void) {
   const [state, setState] = useState<Sending>({ kind: 'open' })
@@ -112,12 +119,17 @@ function useSending(onClose: () => void) {
       const { message } = await call(requestTutor, { body })
       setState({ kind: 'sent', text: message })
     } catch (error) {
-      setState({ kind: 'failed', text: messageOf(error) })
+      setState({ kind: 'failed', text: messageOf(error), isLost: isLost(error) })
     }
     // Either way: what was free may be taken now.
     await forgetTutors()
   }
   return { state, send }
+}
+
+/** Whether it may have been kept all the same. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof CallError) || error.status === 0 || error.status >= 500
 }
 
 /** A form filled in the same is the same request, however often it is sent: the reply to the first may be lost. */

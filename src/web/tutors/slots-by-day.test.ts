@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotsByDay } from './slots-by-day.ts'
+import { isTaken, slotsByDay } from './slots-by-day.ts'
 
 const at = (...moments: string[]) => moments.map((moment) => new Date(moment))
 
@@ -28,4 +28,13 @@ test('an hour that comes twice where clocks are put back says which it is', () =
 test('so does the one of the two that alone is free', () => {
   const [day] = slotsByDay(at('2027-11-07T05:30:00Z', '2027-11-07T07:30:00Z'), 'America/New_York')
   expect(day?.hours.map(({ label }) => label)).toEqual(['01:30 GMT-4', '02:30'])
+})
+
+test('an hour that is not among the free ones any more is taken; before they are there, none is', () => {
+  const [ten, eleven] = [new Date('2026-11-25T10:00:00Z'), new Date('2026-11-25T11:00:00Z')]
+  expect(isTaken(ten, [new Date(ten), eleven])).toBe(false)
+  expect(isTaken(ten, [eleven])).toBe(true)
+  expect(isTaken(ten, [])).toBe(true)
+  expect(isTaken(ten, undefined)).toBe(false)
+  expect(isTaken(null, [eleven])).toBe(false)
 })

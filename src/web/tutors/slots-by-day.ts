@@ -20,6 +20,11 @@ export function slotsByDay(slots: readonly Date[], timeZone: string): FreeDay[] 
   }))
 }
 
+/** What a chosen hour is worth beside those that are free now: it may have been taken while one looked. */
+export function isTaken(slot: Date | null, free: readonly Date[] | undefined): boolean {
+  return slot !== null && free !== undefined && !free.some((one) => one.getTime() === slot.getTime())
+}
+
 /** Where clocks are put back, an hour comes twice on one day: then it says which it is, though one alone may be free. */
 function labelled(starts: Date[], timeZone: string) {
   return starts.map((startsAt) => ({
