@@ -20,7 +20,9 @@ type Moving = Context<{ id: string }, unknown, { slot: string; timeZone?: string
 export async function cancelLesson(context: One): Promise<TutorRequestRow> {
   const { sql, now, config } = context
   const request = await ownRequest(context)
-  if (!canCancel(request, now)) throw tooLate('cancelled')
+  // Sent again, as where the reply was lost.
+  if (request.status === 'cancelled') return request
+  if (!canCancel(request, now)) throw whyNotCancelled(request, now)
   return sql.begin((tx) =>
     settleRequest(tx, request, { status: 'cancelled', event: 'cancelled', now, config }),
   )
@@ -32,7 +34,11 @@ export async function moveLesson(context: Moving): Promise<TutorRequestRow> {
   const request = await ownRequest(context)
   const { startsAt, endsAt, tutorId, id } = request
   const tutor = await tutorById(sql, tutorId)
-  if (!tutor?.isActive || !startsAt || !endsAt || !canMove(request, now)) throw tooLate('moved')
+  if (!isLive(request, now)) throw standsDifferently()
+  if (!startsAt || !endsAt) throw new Refusal(409, 'There is no hour yet that could be moved.')
+  if (!tutor?.isActive)
+    throw new Refusal(409, 'This tutor is not listed any more. The lesson cannot be moved.')
+  if (!canMove(request, now)) throw tooLate('moved')
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
   const wanted = spanFrom(new Date(body.slot), minutes)
   if (wanted.startsAt <= now) throw new Refusal(400, 'Please choose a time that has not passed.')
@@ -96,6 +102,22 @@ async function ownRequest({ sql, params, student }: One): Promise<TutorRequestRo
 
 function noSuchRequest(): Refusal {
   return new Refusal(404, 'There is no such request.')
+}
+
+function isLive(request: TutorRequestRow, now: Date): boolean {
+  const state = stateOf(request, now)
+  return state === 'asked' || state === 'accepted'
+}
+
+function whyNotCancelled(request: TutorRequestRow, now: Date): Refusal {
+  if (request.kind === 'message') return new Refusal(409, 'A message cannot be cancelled.')
+  if (!isLive(request, now)) return standsDifferently()
+  if (request.status === 'asked') return new Refusal(409, 'The time of this lesson has passed.')
+  return tooLate('cancelled')
+}
+
+function standsDifferently(): Refusal {
+  return new Refusal(409, 'This lesson stands differently by now. Please look again.')
 }
 
 function tooLate(change: keyof typeof lateSentences): Refusal {
