@@ -49,6 +49,26 @@ test('words of the lexicon come before readings letter by letter', () => {
   expect(devanagariCandidates('tamatar', ['टमाटर'])[0]).toBe('टमाटर')
 })
 
+const TAUGHT = 'अ आ ऐ आई क का ख खा ख़ ज जा थ ठ था न ना य या'.normalize('NFC').split(' ')
+
+test.each([
+  ['ka', 'का', 'क'],
+  ['kha', 'खा', 'ख'],
+  ['ja', 'जा', 'ज'],
+  ['tha', 'था', 'थ'],
+  ['ya', 'या', 'य'],
+  ['a', 'आ', 'अ'],
+  ['ai', 'आई', 'ऐ'],
+])('%s is %s, asked or not; %s only where letters are asked', (typed, word, letter) => {
+  expect(devanagariCandidates(typed, [word], TAUGHT)[0]).toBe(word)
+  expect(devanagariCandidates(typed, [], TAUGHT)[0]).toBe(word)
+  expect(devanagariCandidates(typed, [letter], TAUGHT)[0]).toBe(letter)
+})
+
+test('न is a word, not only a letter', () => {
+  expect(devanagariCandidates('na', [], TAUGHT)[0]).toBe('न')
+})
+
 test('several words give the best of each', () => {
   expect(devanagariCandidates('aap kaise hain')[0]).toBe('आप कैसे हैं')
 })

@@ -9,7 +9,8 @@ export { keysFor } from './roman-keys.ts'
 type Ranked = { word: string; cost: number }
 
 const FARTHER = 0.75
-const LONE_LETTER = 3
+const LONE_LETTER = 4
+const LONE = /^(?:[अऐ]|[\u0915-\u0939]\u093c?)$/u
 
 /** Words that the spelling can mean, best first: how well it fits, and how near the lexicon is to what is being asked. */
 function knownWords(typed: string, indexes: Index[]): string[] {
@@ -25,11 +26,16 @@ function knownWords(typed: string, indexes: Index[]): string[] {
       const fit = matchRoman(word, small)
       if (!fit) return []
       if (word === meant) return [{ word, cost: 0.005 }]
-      const lone = fit.cost > 0 && /^[\u0915-\u0939]\u093c?$/u.test(word) ? LONE_LETTER : 0
-      return [{ word, cost: fit.cost + lone + (fit.cost > 0 ? rank * FARTHER : rank * 0.01) }]
+      return [{ word, cost: costAt(rank, word, fit.cost) }]
     })
   })
   return found.toSorted((left, right) => left.cost - right.cost).map(({ word }) => word)
+}
+
+/** A letter by its name is meant where letters are asked; else ka is का, though क is taught as well. */
+function costAt(rank: number, word: string, fit: number): number {
+  const lone = (fit > 0 || rank > 1) && LONE.test(word) ? LONE_LETTER : 0
+  return fit + lone + rank * (fit > 0 ? FARTHER : 0.01)
 }
 
 /** The word that is nearly always meant by a spelling, but where another one is being asked that it fits as well. */
