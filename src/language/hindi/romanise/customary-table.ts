@@ -99,6 +99,7 @@ export const CUSTOMARY_SPELLINGS = `
 की ki
 जाती jaati jati
 मानो mano
+दिया diya
 दीये diye
 दीया diya
 दीवाली diwali

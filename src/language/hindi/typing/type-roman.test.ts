@@ -69,6 +69,26 @@ test('न is a word, not only a letter', () => {
   expect(devanagariCandidates('na', [], TAUGHT)[0]).toBe('न')
 })
 
+const ALIKE = 'की कि दीया दिया दिये दीये लिये लिए किये किए'.normalize('NFC').split(' ')
+
+test.each([
+  ['ki', 'की'],
+  ['ki', 'कि'],
+  ['diya', 'दिया'],
+  ['diya', 'दीया'],
+  ['diye', 'दीये'],
+  ['liye', 'लिए'],
+  ['kiye', 'किए'],
+])('%s is %s where that is asked, though another word is written just so', (typed, word) => {
+  expect(devanagariCandidates(typed, [word], ALIKE)[0]).toBe(word)
+})
+
+test('what is written far oftener leads, where neither or both are asked', () => {
+  expect(devanagariCandidates('ki', [], ALIKE).slice(0, 2)).toEqual(['की', 'कि'])
+  expect(devanagariCandidates('ki', ['कि', 'की'], ALIKE).slice(0, 2)).toEqual(['की', 'कि'])
+  expect(devanagariCandidates('diya', [], ALIKE).slice(0, 2)).toEqual(['दिया', 'दीया'])
+})
+
 test('several words give the best of each', () => {
   expect(devanagariCandidates('aap kaise hain')[0]).toBe('आप कैसे हैं')
 })

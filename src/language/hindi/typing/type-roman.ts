@@ -1,4 +1,4 @@
-import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
+import { customarilySpelt, matchRoman, ourRoman } from '../romanise/match-roman.ts'
 import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { type Key, keysOf, spell } from './roman-keys.ts'
@@ -11,6 +11,8 @@ type Ranked = { word: string; cost: number }
 const FARTHER = 0.75
 const LONE_LETTER = 4
 const LONE = /^(?:[अऐ]|[\u0915-\u0939]\u093c?)$/u
+/** Behind a word in its own spelling, before one that is less near to what is asked. */
+const AS_GOOD = 0.005
 
 /** Words that the spelling can mean, best first: how well it fits, and how near the lexicon is to what is being asked. */
 function knownWords(typed: string, indexes: Index[]): string[] {
@@ -18,19 +20,20 @@ function knownWords(typed: string, indexes: Index[]): string[] {
   const spelt = customarilySpelt(small)
   const meant = mostlyMeant(small, indexes[0])
   const found = indexes.flatMap(({ ours, loose }, rank) => {
-    const own = ours.get(small) ?? []
-    const words = [
-      ...new Set([...own, ...spelt, ...(meant ? [meant] : []), ...(loose.get(looseKey(small)) ?? [])]),
-    ]
+    const [own, alike] = [ours.get(small) ?? [], loose.get(looseKey(small)) ?? []]
+    const words = [...new Set([...own, ...spelt, ...(meant ? [meant] : []), ...alike])]
     return words.flatMap((word): Ranked[] => {
       const fit = matchRoman(word, small)
       if (!fit) return []
-      if (word === meant) return [{ word, cost: 0.005 }]
-      return [{ word, cost: costAt(rank, word, fit.cost) }]
+      if (word === meant) return [{ word, cost: -AS_GOOD }]
+      const isAsked = rank === 0 && fit.level < 2 && spelt.includes(word) && holds(indexes[0], word)
+      return [{ word, cost: isAsked ? AS_GOOD : costAt(rank, word, fit.cost) }]
     })
   })
   return found.toSorted((left, right) => left.cost - right.cost).map(({ word }) => word)
 }
+
+const holds = (index: Index | undefined, word: string) => index?.ours.get(ourRoman(word))?.includes(word)
 
 /** A letter by its name is meant where letters are asked; else ka is का, though क is taught as well. */
 function costAt(rank: number, word: string, fit: number): number {
@@ -40,12 +43,16 @@ function costAt(rank: number, word: string, fit: number): number {
 
 /** The word that is nearly always meant by a spelling, but where another one is being asked that it fits as well. */
 function mostlyMeant(small: string, asked: Index | undefined): string | undefined {
-  const meant = MOSTLY_MEANT.get(small)
-  if (meant === undefined) return undefined
+  const oftener = OFTENER.get(small)
+  const meant = MOSTLY_MEANT.get(small) ?? oftener
+  if (meant === undefined || (oftener && holds(asked, oftener))) return meant
   const others = asked?.loose.get(looseKey(small)) ?? []
   const isAsked = others.some((word) => word !== meant && (matchRoman(word, small)?.level ?? 2) < 2)
   return isAsked ? undefined : meant
 }
+
+/** Written ten times as often as the word whose own roman it is; the judge takes each of them. */
+const OFTENER = new Map([['ki', 'की']])
 
 const SWAPS: Record<string, string[]> = {
   t: ['T'],
