@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type LexiconEntry, languageLexicon } from '#calls/practice.ts'
 import { indexByAndBy } from '#language/hindi/typing/word-index.ts'
-import { unpackForms } from '#language/lexicon.ts'
 import { call } from '../../call.ts'
 import { idleTurn, inSlices } from '../../in-slices.ts'
 import { queries } from '../../queries.ts'
+import { wordsToType } from './words-to-type.ts'
 
-/** Every word that is taught of a language, with its forms; the words first, since they are written more than their forms. */
+/** Every word that is taught of a language, with its forms. */
 const taughtQuery = (languageId: string) =>
   queryOptions({
     queryKey: ['taught-words', languageId],
@@ -18,12 +18,7 @@ const taughtQuery = (languageId: string) =>
   })
 
 function* taughtWords(entries: LexiconEntry[]): Generator<undefined, string[]> {
-  const words = new Set(entries.map(([native]) => native))
-  for (const entry of entries) {
-    for (const form of unpackForms(entry[4])) if (form !== '') words.add(form)
-    yield
-  }
-  const taught = [...words].filter(Boolean)
+  const taught = yield* wordsToType(entries)
   yield* indexByAndBy(taught)
   return taught
 }
