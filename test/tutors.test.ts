@@ -67,6 +67,9 @@ const newestLink = async (to: string) => {
 const answer = (link: URL, form: Record<string, string>) =>
   fetch(server.url + link.pathname + link.search, { method: 'POST', body: new URLSearchParams(form) })
 
+const bothNote = 'Until a day before you can cancel it or ask for another time.'
+const cancelNote = 'Until a day before you can cancel it.'
+
 /** The text with its lines put together again. */
 const unfolded = (ics: string | null | undefined) => (ics ?? '').replaceAll('\r\n ', '')
 
@@ -456,6 +459,30 @@ describe('an hour', () => {
     await move('2026-12-10T05:30:00.000Z')
     await answer(await newestLink('kavita@tutors.test'), { answer: 'decline', reply: words })
     expect((await requestsOf(student))[0]).toMatchObject({ status: 'declined', reply: '' })
+  })
+
+  test.each([
+    { what: 'an hour in time', at: '2026-12-16T03:30:00Z', notes: [bothNote] },
+    { what: 'an hour a second late', at: '2026-12-16T03:30:01Z', notes: [] },
+    // The 17th begins at 05:00 UTC in New York.
+    { what: 'a day in time', at: '2026-12-16T05:00:00Z', notes: [cancelNote] },
+    { what: 'a day a second late', at: '2026-12-16T05:00:01Z', notes: [] },
+  ])('agreed tells what can still be done: $what', async ({ what, at, notes }) => {
+    const student = await person()
+    const isHour = what.startsWith('an hour')
+    const [tutor, name] = isHour ? [kavita, 'kavita'] : [farhan, 'farhan']
+    const when = isHour ? { slot: '2026-12-17T03:30:00.000Z' } : {}
+    const form = { tutor_id: tutor, date: '17-Dec-2026', timeZone: 'America/New_York', ...when }
+    expect((await ask(student, lesson(form))).status).toBe(200)
+    clock = new Date(at)
+    await answer(await newestLink(`${name}@tutors.test`), { answer: 'accept' })
+    const mail = (await mailsTo(`${student.id}@boli.test`)).at(-1)
+    expect(mail?.subject).toContain('looks forward to your lesson')
+    expect((mail?.text ?? '').split('\n\n').filter((one) => one.startsWith('Until'))).toEqual(notes)
+    const [request] = await requestsOf(student)
+    expect([request?.canMove, request?.canCancel]).toEqual([notes[0] === bothNote, notes.length > 0])
+    // Whoever has read their mail leaves the hour to the next test.
+    await server.sql`delete from tutor_requests where student_id = ${student.id}`
   })
 
   test('that the tutor never answers is off once its time has come, and a trial can be had again', async () => {

@@ -42,6 +42,7 @@ describe('a lesson at ten', () => {
     status,
     startsAt: new Date('2026-12-05T10:00:00Z'),
     endsAt: new Date('2026-12-05T11:00:00Z'),
+    timeZone: 'America/New_York',
     lessonDay: '2026-12-05',
   })
   test.each([
@@ -66,8 +67,12 @@ describe('a lesson at ten', () => {
   test('of a day without an hour cannot be moved, and is done when the day is over everywhere', () => {
     const day = { ...lesson('accepted'), startsAt: null, endsAt: null }
     expect(canMove(day, new Date('2026-12-01T00:00:00Z'))).toBe(false)
-    expect(canCancel(day, new Date('2026-12-03T10:00:00Z'))).toBe(true)
-    expect(canCancel(day, new Date('2026-12-03T10:01:00Z'))).toBe(false)
+    // The 5th begins at 05:00 UTC in New York, and at 10:00 of the 4th on Kiritimati.
+    expect(canCancel(day, new Date('2026-12-04T05:00:00Z'))).toBe(true)
+    expect(canCancel(day, new Date('2026-12-04T05:01:00Z'))).toBe(false)
+    const east = { ...day, timeZone: 'Pacific/Kiritimati' }
+    expect(canCancel(east, new Date('2026-12-03T10:00:00Z'))).toBe(true)
+    expect(canCancel(east, new Date('2026-12-03T10:01:00Z'))).toBe(false)
     expect(stateOf(day, new Date('2026-12-06T11:59:00Z'))).toBe('accepted')
     expect(stateOf(day, new Date('2026-12-06T12:00:00Z'))).toBe('done')
     const asked = { ...day, status: 'asked' as const }

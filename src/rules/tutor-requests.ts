@@ -1,4 +1,4 @@
-import { dayOf } from './review/calendar-day.ts'
+import { dayOf, startOfDay } from './review/calendar-day.ts'
 
 /** spec 5 and 9, as they stand on the wire. */
 export const classSizes = ['1 to 1', '1 to 3', '1 to 5', '1 to 7'] as const
@@ -48,6 +48,8 @@ export interface RequestInTime {
   status: RequestState
   startsAt: Date | null
   endsAt: Date | null
+  /** Of the student, whose day it is. */
+  timeZone: string
   lessonDay: string | null
 }
 
@@ -81,11 +83,10 @@ export function hasBegun(
   return startsAt ? startsAt <= now : lessonDay !== null && isPastDay(lessonDay, now)
 }
 
-function isFarEnough({ startsAt, lessonDay }: RequestInTime, now: Date): boolean {
+function isFarEnough({ startsAt, lessonDay, timeZone }: RequestInTime, now: Date): boolean {
   const limit = new Date(now.getTime() + changeHours * hour)
-  // A day without an hour begins, at the earliest, where days begin first.
-  const earliest = startsAt ?? new Date(Date.parse(`${lessonDay}T00:00:00+14:00`))
-  return earliest >= limit
+  const earliest = startsAt ?? (lessonDay === null ? null : startOfDay(lessonDay, timeZone))
+  return earliest !== null && earliest >= limit
 }
 
 /** What a lesson of so many minutes costs, in US cents. */

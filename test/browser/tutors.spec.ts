@@ -236,7 +236,7 @@ test('who can no longer move or cancel a lesson reads why, and what is left to d
   const row = page.getByRole('listitem').filter({ hasText: 'Lesson with Farhan' }).first()
   await expect(row.getByText('Asked')).toBeVisible()
   const tooLate = row.getByText(
-    'A lesson can be moved or cancelled up to 24 hours before it begins. Something has come up? Send Farhan Siddiqui a message.',
+    'A lesson can be cancelled up to 24 hours before its day begins. Something has come up? Send Farhan Siddiqui a message.',
   )
   await expect(tooLate).toHaveCount(0)
 

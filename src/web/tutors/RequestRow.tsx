@@ -57,8 +57,9 @@ export function RequestRow({ request, onRate, onChange }: RequestRowProps) {
         )}
         {isTooLate(request) && (
           <p className="mt-2 max-w-prose">
-            A lesson can be moved or cancelled up to {changeHours} hours before it begins. Something has come
-            up? Send {tutor.name} a message.
+            A lesson can be {request.startsAt === null ? 'cancelled' : 'moved or cancelled'} up to{' '}
+            {changeHours} hours before {request.startsAt === null ? 'its day' : 'it'} begins. Something has
+            come up? Send {tutor.name} a message.
           </p>
         )}
         {isLesson && status === 'done' && <LessonRating rating={rating} onRate={onRate} />}

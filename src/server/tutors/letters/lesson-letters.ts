@@ -1,6 +1,7 @@
 import { academy } from '#rules/academy.ts'
 import {
   answerNote,
+  changeNotes,
   lessonText,
   type RequestEvent,
   requestsButton,
@@ -63,7 +64,7 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
       button: requestsButton(publicUrl),
     },
   }),
-  accepted: (request, { publicUrl }) => ({
+  accepted: (request, { publicUrl, now }) => ({
     tutor: {
       subject: `Your lesson with ${shownStudent(request)} is agreed`,
       preview: whenText(request, 'tutor'),
@@ -82,7 +83,7 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
         ...request.reply.split(/\n+/).filter(Boolean),
       ],
       button: requestsButton(publicUrl),
-      notes: ['Until a day before you can cancel it or ask for another time.'],
+      notes: changeNotes(request, now),
     },
   }),
   declined: (request, { publicUrl }) => ({

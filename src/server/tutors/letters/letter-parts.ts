@@ -1,4 +1,5 @@
 import { priceText } from '#rules/prices.ts'
+import { canCancel, canMove } from '#rules/tutor-requests.ts'
 import { isNearClockChange } from '#rules/tutor-time.ts'
 import type { Letter } from '../../mail/mail-template.ts'
 import type { TutorRequestRow } from '../tutor-request-store.ts'
@@ -8,6 +9,7 @@ export type Side = 'tutor' | 'student'
 
 export interface Links {
   publicUrl: string
+  now: Date
   /** Where the tutor answers. */
   href?: string
 }
@@ -27,6 +29,12 @@ export function requestsButton(publicUrl: string) {
 export function lessonText({ isTrial, languageName, classSize, price }: TutorRequestRow): string {
   const what = isTrial ? `a ${languageName} trial lesson` : `a ${languageName} lesson`
   return `${what} (class size ${classSize}, ${priceText(price, 'USD')})`
+}
+
+/** What the student can still do of an agreed lesson at this moment; nothing where it is too late for both. */
+export function changeNotes(request: TutorRequestRow, now: Date): string[] {
+  if (canMove(request, now)) return ['Until a day before you can cancel it or ask for another time.']
+  return canCancel(request, now) ? ['Until a day before you can cancel it.'] : []
 }
 
 /** The moment on the clock of who reads it, with the name of the zone. */

@@ -19,9 +19,9 @@ export interface Told {
 
 /** Writes to both sides what became of a request; a lesson comes with its invitation, an answer rings the bell. */
 export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> {
-  const { event, request, token } = told
+  const { event, request, token, now } = told
   const href = token && `${config.publicUrl}/tutor-answer?token=${token}`
-  const letters = lettersOf(event, request, { publicUrl: config.publicUrl, ...(href ? { href } : {}) })
+  const letters = lettersOf(event, request, { publicUrl: config.publicUrl, now, ...(href ? { href } : {}) })
   const sides: [Side, string, Letter | undefined][] = [
     ['tutor', request.tutorEmail, letters.tutor],
     ['student', request.studentEmail, letters.student],
