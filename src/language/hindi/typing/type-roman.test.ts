@@ -30,6 +30,9 @@ test.each([
   ['Topee', 'टोपी'],
   ['hin_dee', 'हिन्दी'],
   ['pustak', 'पुस्तक'],
+  ['dilli', 'दिल्ली'],
+  ['holi', 'होली'],
+  ['tulsi', 'तुलसी'],
 ])('%s first offers %s', (typed, word) => {
   expect(devanagariCandidates(typed)[0]).toBe(word.normalize('NFC'))
 })

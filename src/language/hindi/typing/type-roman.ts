@@ -121,7 +121,8 @@ export function readings(typed: string): string[] {
   const last = keys.at(-1)
   const endings = last && ['i', 'u', 'a'].includes(last.key) ? swapped(keys, keys.length - 1).map(spell) : []
   const swaps = keys.flatMap((_, at) => swapped(keys, at)).map(spell)
-  const ordered = last?.key === 'a' ? [...endings, plain] : [plain, ...endings]
+  // Hindi ends in ा and ी; what ends in ि is mostly taught.
+  const ordered = last?.key === 'a' || last?.key === 'i' ? [...endings, plain] : [plain, ...endings]
   const first = EXPLICIT.test(typed) ? [plain, ...ordered] : [...ordered.map(opened), ...ordered]
   const nasal = first.flatMap(nasalEnd)
   return [
