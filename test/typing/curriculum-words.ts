@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { packForms } from '#language/lexicon.ts'
 import { readCurriculum } from '#server/authoring/written/read-curriculum.ts'
+import { wordsToType } from '#web/practice/typing/words-to-type.ts'
 
 const { curriculum } = readCurriculum(resolve(import.meta.dirname, '../../curriculum'), { check: true })
 
@@ -20,3 +22,22 @@ export const authoredRoman = curriculum.words.filter(({ kind }) => kind !== 'let
 export const curriculumWords = [
   ...new Set(hindiIn([curriculum.words, curriculum.courses]).map((word) => word.normalize('NFC'))),
 ].filter(isWord)
+
+/** What typing offers beyond the lesson: the dictionary and its forms, as they come to the page. */
+export const taughtWords = allOf(
+  wordsToType(
+    curriculum.words
+      .filter(({ languageId }) => languageId === 'hindi')
+      .map(({ hindi, english, kind, gender, forms }) => {
+        const native = hindi.normalize('NFC')
+        return [native, english, kind, gender, packForms([native, ...forms])]
+      }),
+  ),
+)
+
+function allOf<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}

@@ -33,6 +33,7 @@ test.each([
   ['dilli', 'दिल्ली'],
   ['holi', 'होली'],
   ['tulsi', 'तुलसी'],
+  ['ram', 'राम'],
 ])('%s first offers %s', (typed, word) => {
   expect(devanagariCandidates(typed)[0]).toBe(word.normalize('NFC'))
 })
@@ -91,6 +92,21 @@ test('what is written far oftener leads, where neither or both are asked', () =>
   expect(devanagariCandidates('ki', ['कि', 'की'], ALIKE).slice(0, 2)).toEqual(['की', 'कि'])
   expect(devanagariCandidates('diya', [], ALIKE).slice(0, 2)).toEqual(['दिया', 'दीया'])
 })
+
+const EVERYDAY =
+  `usne उसने · mainne मैंने · maine मैंने · koi कोई · koee कोई · tak तक · kisi किसी · aapne आपने · apko आपको
+usko उसको · unka उनका · inka इनका · ismein इसमें · usmein उसमें · wala वाला · vaale वाले · unhone उन्होंने · inhone इन्होंने
+jisne जिसने · kisne किसने · kise किसे · jiska जिसका · usse उससे · mujhse मुझसे · diya दिया · liya लिया · ya या`
+    .split(/·|\n/u)
+    .map((pair) => pair.trim().normalize('NFC').split(' ') as [string, string])
+
+test.each(EVERYDAY)(
+  '%s is %s before anything is taught, and after a word that only looks alike is',
+  (typed, word) => {
+    expect(devanagariCandidates(typed)[0]).toBe(word)
+    expect(devanagariCandidates(typed, [], 'खोई ताक अपने दीया य'.normalize('NFC').split(' '))[0]).toBe(word)
+  },
+)
 
 test('several words give the best of each', () => {
   expect(devanagariCandidates('aap kaise hain')[0]).toBe('आप कैसे हैं')
