@@ -448,6 +448,22 @@ describe('an hour', () => {
     await answer(await newestLink('kavita@tutors.test'), { answer: 'accept', reply: words })
     const move = (slot: string) => student.post(`/tutors/requests/${body.id}/move`, { slot })
     await move('2026-12-10T04:30:00.000Z')
+    const asked = (await mailsTo('kavita@tutors.test')).at(-1)?.text
+    expect(asked).toContain(
+      [
+        'Thursday, 10 December 2026, 10:00 to 11:00 (Asia/Kolkata).',
+        'Until now: Thursday, 10 December 2026, 09:00 to 10:00 (Asia/Kolkata); that time is free again.',
+        'Accept or decline:',
+      ].join('\n\n'),
+    )
+    const told = (await mailsTo(`${student.id}@boli.test`)).at(-1)?.text
+    expect(told).toContain(
+      [
+        'Thursday, 10 December 2026, 04:30 to 05:30 (UTC).',
+        'Until now: Thursday, 10 December 2026, 03:30 to 04:30 (UTC); that time is free again.',
+        'If Kavita Mishra cannot at the new time, the lesson is off.',
+      ].join('\n\n'),
+    )
     const link = await newestLink('kavita@tutors.test')
     const page = await (await fetch(server.url + link.pathname + link.search)).text()
     expect(/<textarea.*<\/textarea>/s.exec(page)?.[0]).toBe(

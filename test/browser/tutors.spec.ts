@@ -171,6 +171,9 @@ test.describe('somewhere where the day is another one', () => {
     // Several may stand below each other.
     await expect(move).toHaveAccessibleDescription(/^Lesson with Kavita .*\d/)
     await move.click()
+    await expect(dialog).toContainText(
+      /given up at once. If Kavita .* cannot at the new time, the lesson is off./,
+    )
     await dialog.getByRole('button', { name: /free/ }).nth(5).click()
     await dialog.getByRole('radio').first().check({ force: true })
     await dialog.getByRole('button', { name: 'Move the lesson' }).click()

@@ -30,7 +30,8 @@ export async function settleRequest(
   const [changed] = await requestsOf(tx, { id: request.id })
   if (!isChanged || !changed) throw new Refusal(409, 'Something changed meanwhile. Please look again.')
   const { now } = change
-  if (event) await tellOf(tx, { event, request: changed, now, ...(token ? { token } : {}) }, config)
+  const more = { ...(token ? { token } : {}), ...(change.move ? { until: request } : {}) }
+  if (event) await tellOf(tx, { event, request: changed, now, ...more }, config)
   return changed
 }
 

@@ -39,6 +39,10 @@ export function MoveDialog({ request, onClose }: { request: TutorRequest; onClos
 
   return (
     <Dialog open onClose={onClose} title="Another time">
+      <p className="mb-4 max-w-prose">
+        Your present hour is given up at once. If {request.tutor.name} cannot at the new time, the lesson is
+        off.
+      </p>
       <SlotPicker
         {...{ tutorId: request.tutor._id, timeZone, date, slot }}
         anyTime={false}

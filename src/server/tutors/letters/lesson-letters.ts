@@ -2,6 +2,7 @@ import { academy } from '#rules/academy.ts'
 import {
   answerNote,
   changeNotes,
+  givenUpText,
   lessonText,
   type RequestEvent,
   requestsButton,
@@ -39,7 +40,7 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
       button: requestsButton(publicUrl),
     },
   }),
-  moved: (request, { href, publicUrl }) => ({
+  moved: (request, { href, publicUrl, until }) => ({
     tutor: {
       subject: `${shownStudent(request)} asks to move the lesson`,
       preview: whenText(request, 'tutor'),
@@ -48,6 +49,7 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
         `Namaste ${request.tutorFirstName},`,
         `${shownStudent(request)} asks to have ${lessonText(request)} at another time:`,
         whenText(request, 'tutor'),
+        ...givenUpText(until, 'tutor'),
       ],
       ...(href ? { button: { label: 'Accept or decline', href } } : {}),
       notes: [answerNote],
@@ -60,6 +62,8 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
         `Namaste ${request.studentFirstName},`,
         `we have asked ${shownTutor(request)} for the new time.`,
         whenText(request, 'student'),
+        ...givenUpText(until, 'student'),
+        `If ${shownTutor(request)} cannot at the new time, the lesson is off.`,
       ],
       button: requestsButton(publicUrl),
     },

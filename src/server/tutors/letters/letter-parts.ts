@@ -8,6 +8,8 @@ export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancel
 export type Side = 'tutor' | 'student'
 
 export interface Links {
+  /** When it was to be, of a lesson that moves. */
+  until?: TutorRequestRow
   publicUrl: string
   now: Date
   /** Where the tutor answers. */
@@ -35,6 +37,11 @@ export function lessonText({ isTrial, languageName, classSize, price }: TutorReq
 export function changeNotes(request: TutorRequestRow, now: Date): string[] {
   if (canMove(request, now)) return ['Until a day before you can cancel it or ask for another time.']
   return canCancel(request, now) ? ['Until a day before you can cancel it.'] : []
+}
+
+/** A lesson that moves has given up its hour, whatever the tutor answers. */
+export function givenUpText(until: TutorRequestRow | undefined, side: Side): string[] {
+  return until ? [`Until now: ${whenText(until, side).slice(0, -1)}; that time is free again.`] : []
 }
 
 /** The moment on the clock of who reads it, with the name of the zone. */

@@ -12,6 +12,8 @@ import { lettersOf } from './tutor-letters.ts'
 export interface Told {
   event: RequestEvent
   request: TutorRequestRow
+  /** The same as it was before it moved. */
+  until?: TutorRequestRow
   /** Of the link with which the tutor answers; only where there is something to answer. */
   token?: string
   now: Date
@@ -19,9 +21,10 @@ export interface Told {
 
 /** Writes to both sides what became of a request; a lesson comes with its invitation, an answer rings the bell. */
 export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> {
-  const { event, request, token, now } = told
+  const { event, request, token, until, now } = told
   const href = token && `${config.publicUrl}/tutor-answer?token=${token}`
-  const letters = lettersOf(event, request, { publicUrl: config.publicUrl, now, ...(href ? { href } : {}) })
+  const more = { ...(href ? { href } : {}), ...(until ? { until } : {}) }
+  const letters = lettersOf(event, request, { publicUrl: config.publicUrl, now, ...more })
   const sides: [Side, string, Letter | undefined][] = [
     ['tutor', request.tutorEmail, letters.tutor],
     ['student', request.studentEmail, letters.student],
