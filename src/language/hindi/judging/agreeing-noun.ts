@@ -12,7 +12,7 @@ export const WITH_NE = new Set(
 )
 
 /** A subject that is no noun: then no noun says how the verb ends. */
-const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
+export const SUBJECTS = new Set([...nfc('मैं तू तुम आप हम सब कौन कोई जो'), ...POINTERS.keys()])
 const WHICH = /^स[ाीे]$/u
 export const WAALAA = /^वाल[ाेी]$/u
 const WHO = 'कौन'.normalize('NFC')
@@ -24,7 +24,7 @@ const MAY_BE = 'हो'.normalize('NFC')
 CLAUSE_BOUNDS.delete(MAY_BE)
 
 /** Nouns that tell when or how long, and are no subject. */
-const TIMES = new Set(
+export const TIMES = new Set(
   nfc(
     'दिन रात सुबह शाम दोपहर हफ़्ते महीने साल बार घंटे घंटा मिनट समय देर सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
   ),
@@ -61,14 +61,28 @@ function nounAfter({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
   return known(end < 0 ? after : after.slice(0, end), lexicon)[0]
 }
 
+/** What stands before a word in its own clause. */
+export function clauseBefore({ words, at }: Place): string[] {
+  const before = words.slice(0, at)
+  return before.slice(before.findLastIndex((word) => CLAUSE_BOUNDS.has(word)) + 1)
+}
+
+/** What stands after it: जा रहा हूँ मैं. */
+export function clauseAfter({ words, at }: Place): string[] {
+  const after = words.slice(at + 1)
+  const end = after.findIndex((word) => CLAUSE_BOUNDS.has(word) && !FORMS_OF_BE.has(word))
+  return end < 0 ? after : after.slice(0, end)
+}
+
 /** What the verb agrees with: the object after ने, else the subject, if it is a noun. */
 function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefined {
-  const before = words.slice(0, at)
-  const clause = before.slice(before.findLastIndex((word) => CLAUSE_BOUNDS.has(word)) + 1)
+  const clause = clauseBefore({ words, at })
   const ne = clause.findLastIndex((word) => WITH_NE.has(word))
   if (ne >= 0) {
     const done = known(free(clause.slice(ne + 1)), lexicon)
-    return done.at(-1) ?? known(free(clause.slice(0, ne + 1)), lexicon).at(-1)
+    return (
+      done.findLast(({ word }) => !TIMES.has(word)) ?? known(free(clause.slice(0, ne + 1)), lexicon).at(-1)
+    )
   }
   if (clause.some((word, index) => SUBJECTS.has(word) && !WHICH.test(clause[index + 1] ?? '')))
     return undefined

@@ -1,5 +1,18 @@
 /** Slips of an ending that goes with a noun, a speaker or nothing, in the columns of judge-grammar-table.ts. All are wrong. */
 export const AGREEMENT_PAIRS: [string, string, string][] = `
+मैंने बोला कि मैं घर जाऊँगी | मैंने बोली कि मैं घर जाऊँगी | You wrote बोली; here it is बोला, since after ने the verb does not go with the doer.
+मैंने लड़की को देखा | मैंने लड़की को देखी | You wrote देखी; here it is देखा, since after ने the verb does not go with the doer.
+बहन ने बोला | बहन ने बोली | You wrote बोली; here it is बोला, since after ने the verb does not go with the doer.
+लड़की ने दिन भर देखा | लड़की ने दिन भर देखी | You wrote देखी; here it is देखा, since after ने the verb does not go with the doer.
+किसने पढ़ी | किसने पढ़ा | You wrote पढ़ा; here it is पढ़ी, since after ने the verb goes with what is done.
+मैंने देखा वह बोली | मैंने देखा वह बोला | You wrote बोला; the ending is for a woman, or a feminine thing: बोली.
+मुझे बोलना आता है | मुझे बोलना आती है | You wrote आती; here it is आता.
+मुझसे देखा नहीं जाता | मुझसे देखा नहीं जाती | You wrote जाती; here it is जाता.
+मुझसे देखा नहीं जाता | मुझसे देखी नहीं जाता | You wrote देखी; here it is देखा.
+उसने बोला कि मैं बोलती हूँ | उसने बोला कि मैं बोलता हूँ | You wrote बोलता, which a man says; here a woman speaks: बोलती.
+मैं बोलता हूँ कि हरजीत आया | मैं बोलता हूँ कि हरजीत आई | You wrote आई; the ending is for a man, or one masculine thing: आया.
+आज और कल घर जाता हूँ | आज और कल घर जाती हूँ | You wrote जाती, which a woman says; here a man speaks: जाता.
+कल जाऊँगी | कल जाऊँगा | You wrote जाऊँगा, which a man says; here a woman speaks: जाऊँगी.
 उसने किताब पढ़ी | उसने किताब पढ़ा | You wrote पढ़ा; here it is पढ़ी, since किताब is feminine.
 मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
 आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते

@@ -9,26 +9,14 @@ import {
   WAALAA,
 } from './agreeing-noun.ts'
 import { bends } from './bending.ts'
-import { AFTER_KE, BE_OF_SUBJECT, FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
+import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
+import { type Ending, whoseEnding } from './whose-ending.ts'
 
-type Ending = 'aa' | 'ii' | 'e'
 type Cut = { stem: string; ending: Ending }
 
 /** सातवाँ, सातवीं, सातवें. */
 const ORDINAL = /^(.+व)(?:(ाँ)|(ीं)|ें)$/u
 const ENDING = /^(.+?)(?:(या|ा|आ)|(यी|ीं|ईं|ी|ई)|ये|े|ए)$/u
-const GENERAL: Record<Ending, string> = {
-  aa: 'one masculine thing',
-  ii: 'a feminine word',
-  e: 'several masculine things, or before a postposition',
-}
-
-/** Verbs agree with people, most of the time. */
-const OF_A_VERB: Record<Ending, string> = {
-  aa: 'a man, or one masculine thing',
-  ii: 'a woman, or a feminine thing',
-  e: 'several, or a man with respect',
-}
 /** दिया, दी and दिए are forms of one word. */
 const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
 /** जाने दो, बरसने लगे. */
@@ -43,7 +31,6 @@ const ONE_DOES: Record<string, [gender: string, told: string]> = {
   'े': ['m', 'masculine, and several'],
   'ी': ['f', 'feminine'],
 }
-const SPEAKER = { aa: 'man', ii: 'woman' }
 
 function cut(word: string): Cut | undefined {
   const [, stem, aa, ii] = ORDINAL.exec(word) ?? ENDING.exec(word) ?? []
@@ -104,20 +91,5 @@ export function explainAgreement(
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
   if (why) return `here it is ${expected}, ${why}`
-  // थका हुआ हूँ: हुआ is part of what is said.
-  const last = /^हु(?:आ|ए|ई)$/u.test(next ?? '') ? place.words[place.at + 2] : next
-  const isPredicate = entry?.kind === 'verb' || last === undefined || FORMS_OF_BE.has(last)
-  const isOfPeople = entry?.kind === 'verb' || place.words.some((word) => BE_OF_SUBJECT.has(word))
-  if (!isPredicate || !isOfPeople) return `the ending is for ${GENERAL[left.ending]}: ${expected}`
-  const { ending } = left
-  if (ending !== 'e' && right.ending !== 'e' && place.words.includes(I))
-    return `which a ${SPEAKER[right.ending]} says; here a ${SPEAKER[ending]} speaks: ${expected}`
-  if (ending !== 'aa' && right.ending !== 'aa' && (place.words.includes(YOU) || OF_YOU.test(expected)))
-    return `which is said to a ${SPOKEN_TO[right.ending]}; here it is said to a ${SPOKEN_TO[ending]}: ${expected}`
-  return `the ending is for ${OF_A_VERB[ending]}: ${expected}`
+  return whoseEnding({ expected, ending: left.ending, other: right.ending }, place, lexicon)
 }
-
-const I = 'मैं'.normalize('NFC')
-const YOU = 'तुम'.normalize('NFC')
-const OF_YOU = /[ोओ]ग[ेी]$/u
-const SPOKEN_TO = { e: 'man', ii: 'woman' }
