@@ -85,6 +85,8 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 बहन चलते हुए बोली | बहन चलती हुए बोली | You wrote चलती; here it is चलते, which tells how and goes with no noun.
 मैं देखते ही बोली | मैं देखती ही बोली | You wrote देखती; here it is देखते, which tells how and goes with no noun.
 वह ऐसे बोलता है | वह ऐसा बोलता है | You wrote ऐसा; here it is ऐसे, which tells how and goes with no noun.
+अगले दिन वह आया | अगला दिन वह आया | You wrote अगला; here it is अगले, since दिन tells when, as if a postposition followed.
+अगले दिन में | अगला दिन में | You wrote अगला; here it is अगले, since दिन is masculine and में follows it.
 थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.
 चाय अपने आप आई | चाय अपना आप आई | You wrote अपना; here it is अपने, which tells how and goes with no noun.
 तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.

@@ -1,4 +1,5 @@
 import type { Lexicon, Place } from '../../judgement.ts'
+import { hindiToNumber } from '../numbers/numbers.ts'
 import {
   BEFORE_A_NOUN,
   doneThing,
@@ -6,6 +7,7 @@ import {
   isWhich,
   type KnownNoun,
   nounFor,
+  TIMES,
   WAALAA,
 } from './agreeing-noun.ts'
 import { bends } from './bending.ts'
@@ -39,12 +41,23 @@ function cut(word: string): Cut | undefined {
   return { stem, ending: aa ? 'aa' : ii ? 'ii' : 'e' }
 }
 
+/** पिछले साल, अगले दिन, सातवें दिन: one, in the form before a postposition, though none is there. */
+const WHICH_TIME = /^(?:(?:पिछल|अगल|दूसर|तीसर|पहल)े|.+वें)$/u
+
+const tellsWhen = (noun: string, { words, at }: Place) =>
+  WHICH_TIME.test(words[at] ?? '') &&
+  words[at + 1] === noun &&
+  TIMES.has(noun) &&
+  !POSTPOSITIONS.has(words[at + 2] ?? '') &&
+  (at === 0 || hindiToNumber(words[at - 1] ?? '') === undefined)
+
 /** Why an ending stands before or after a noun, as a clause; nothing where the two do not agree. */
 export function whyEnding(ending: Ending, noun: KnownNoun, place: Place): string | undefined {
   const { word, entry } = noun
   if (entry.gender === 'f') return ending === 'ii' ? `since ${word} is feminine` : undefined
   if (ending === 'aa') return `since ${word} is masculine`
   if (ending !== 'e') return undefined
+  if (tellsWhen(word, place)) return `since ${word} tells when, as if a postposition followed`
   const next = place.words[place.words.indexOf(word) + 1] ?? ''
   return POSTPOSITIONS.has(next) && place.words.indexOf(word) > place.at
     ? `since ${word} is masculine and ${next} follows it`
