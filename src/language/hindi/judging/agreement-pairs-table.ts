@@ -85,6 +85,11 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 बहन चलते हुए बोली | बहन चलती हुए बोली | You wrote चलती; here it is चलते, which tells how and goes with no noun.
 मैं देखते ही बोली | मैं देखती ही बोली | You wrote देखती; here it is देखते, which tells how and goes with no noun.
 वह ऐसे बोलता है | वह ऐसा बोलता है | You wrote ऐसा; here it is ऐसे, which tells how and goes with no noun.
+चाय कैसे पीते हैं | चाय कैसी पीते हैं | You wrote कैसी; here it is कैसे, which tells how and goes with no noun.
+काम कैसे हुआ | काम कैसा हुआ | You wrote कैसा; here it is कैसे, which tells how and goes with no noun.
+यह कैसे हो सकता है | यह कैसा हो सकता है | You wrote कैसा; here it is कैसे, which tells how and goes with no noun.
+कैसे हैं आप | कैसी हैं आप | You wrote कैसी; the ending is for several, or a man with respect: कैसे.
+आम कैसे होते हैं | आम कैसी होते हैं | You wrote कैसी; here it is कैसे, since आम is masculine, and several or respected.
 अगले दिन वह आया | अगला दिन वह आया | You wrote अगला; here it is अगले, since दिन tells when, as if a postposition followed.
 अगले दिन में | अगला दिन में | You wrote अगला; here it is अगले, since दिन is masculine and में follows it.
 थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.

@@ -7,6 +7,11 @@ const nfc = (text: string) => text.normalize('NFC')
 const set = (words: string) => new Set(nfc(words).split(' '))
 
 const HOW = /^(?:ऐ|[वज]ै)से$/u
+const HOW_ASKED = nfc('कैसे')
+/** Of what kind it is, seems or turns out: there कैसे goes with a noun. */
+const OF_KIND = set('होना लगना दिखना रहना')
+const IT_HAPPENED = /^हु(?:आ|ए|ई)$/u
+const BE_OF_CHANGE = /^(?:सक|रह|ग|जा|पा)/u
 const OF_WHAT_KIND = /^(?:[वज]ैस[ाेी])?$/u
 const A_LITTLE = nfc('थोड़ा')
 const DOING = /^(.+त)े$/u
@@ -28,11 +33,19 @@ export const tellsHow: Explain = (expected, given, { place: { words, at }, lexic
   const begins =
     (at === 0 || isVerb(before) || FORMS_OF_BE.has(before)) && !OF_WHAT_KIND.test(words[at + 2] ?? '')
   const isSo = HOW.test(expected) && (begins || isVerb(next))
+  const isAsked = expected === HOW_ASKED && asksHow([next, words[at + 2] ?? ''], lexicon)
   const isLittle = expected === A_LITTLE && AFTER_KE.has(next)
   const isAlone = `${expected} ${next}` === BY_ONESELF
-  return isDoing || isSo || isLittle || isAlone
+  return isDoing || isSo || isAsked || isLittle || isAlone
     ? `here it is ${expected}, which tells how and goes with no noun`
     : undefined
+}
+
+/** कैसे आए, कैसे हुआ, कैसे हो गया; and no कैसे हैं, कैसे लगे. */
+function asksHow([next, afterNext]: [string, string], { entryOf }: Lexicon): boolean {
+  if (next === BE) return BE_OF_CHANGE.test(afterNext)
+  const { kind, lemma = '' } = entryOf?.(next) ?? {}
+  return kind === 'verb' && !FORMS_OF_BE.has(next) && (!OF_KIND.has(lemma) || IT_HAPPENED.test(next))
 }
 
 /** After these stands what may be, and not what is. */
