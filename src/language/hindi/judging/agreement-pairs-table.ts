@@ -90,6 +90,7 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 यह कैसे हो सकता है | यह कैसा हो सकता है | You wrote कैसा; here it is कैसे, which tells how and goes with no noun.
 कैसे हैं आप | कैसी हैं आप | You wrote कैसी; the ending is for several, or a man with respect: कैसे.
 आम कैसे होते हैं | आम कैसी होते हैं | You wrote कैसी; here it is कैसे, since आम is masculine, and several or respected.
+दस दिन से | दस दिनों से | You wrote दिनों; here it is दिन, which stays so after a number here.
 अगले दिन वह आया | अगला दिन वह आया | You wrote अगला; here it is अगले, since दिन tells when, as if a postposition followed.
 अगले दिन में | अगला दिन में | You wrote अगला; here it is अगले, since दिन is masculine and में follows it.
 थोड़ा आगे चलो | थोड़ी आगे चलो | You wrote थोड़ी; here it is थोड़ा, which tells how and goes with no noun.

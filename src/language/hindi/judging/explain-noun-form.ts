@@ -1,6 +1,7 @@
-import type { WordEntry } from '../../judgement.ts'
+import type { Place, WordEntry } from '../../judgement.ts'
+import { hindiToNumber } from '../numbers/numbers.ts'
 import { NEVER_BENT } from '../words/never-bent-table.ts'
-import { isNoun } from './agreeing-noun.ts'
+import { isNoun, TIMES } from './agreeing-noun.ts'
 import type { Explain } from './explain-forms.ts'
 import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
 
@@ -11,9 +12,16 @@ export const isBothButNasal = (expected: string, given: string) =>
 /** लड़का, रुपया, कुआँ. */
 const IN_AA = /[ाआ]ँ?$/u
 
-function numberOf(form: string, { lemma, gender }: WordEntry): string {
-  if (form.endsWith('ों')) return 'several, before a postposition'
+/** घरों में, मालाओं में. */
+const BEFORE_ONE = /[ोओ]ं$/u
+/** दोस्तो, सुनो. */
+const IN_O = /[ोओ]$/u
+
+function numberOf(form: string, { lemma, gender }: WordEntry, isOne: boolean): string {
+  if (IN_O.test(form) && form !== lemma) return 'for calling several'
+  if (BEFORE_ONE.test(form)) return 'several, before a postposition'
   if (form === lemma) return gender === 'm' && !IN_AA.test(lemma) ? 'one, or several' : 'one'
+  if (gender === 'm' && IN_AA.test(lemma) && isOne) return 'one, before a postposition'
   if (gender === 'm' && IN_AA.test(lemma)) return 'several, or one before a postposition'
   return 'several'
 }
@@ -25,16 +33,23 @@ const isBentForOne = (form: string, { lemma, gender }: WordEntry) =>
 /** चिड़िया and चिड़ियाँ: there the nasal is the plural. */
 const isBirds = (lemma: string, ...words: string[]) => words.includes(lemma) && words.includes(`${lemma}ँ`)
 
+/** दो घंटे में, and दो घंटों में. */
+const isCounted = ({ words, at }: Place) => (hindiToNumber(words[at - 1] ?? '') ?? 0) > 1
+
 export const nounForm: Explain = (expected, given, { lexicon, place }) => {
   const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
   if (!entry || entry !== other || !isNoun(entry)) return undefined
   if (isBothButNasal(expected, given) && !isBirds(entry.lemma, expected, given)) return undefined
   const next = place.words[place.at + 1] ?? ''
-  const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : expected.endsWith('ों')
+  const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : BEFORE_ONE.test(expected)
   if (isBentForOne(given, entry) && POSTPOSITIONS.has(next))
     return `which before ${next} is one; here it is ${expected}, several`
   if (isBent && POSTPOSITIONS.has(next)) return `here it is ${expected}, since ${next} follows it`
-  return `which is ${numberOf(given, entry)}; here it is ${expected}, ${numberOf(expected, entry)}`
+  const isHeld = POSTPOSITIONS.has(next)
+  if (BEFORE_ONE.test(given) && isHeld && isCounted(place) && TIMES.has(expected))
+    return `here it is ${expected}, which stays so after a number here`
+  const isOne = isHeld && !isCounted(place)
+  return `which is ${numberOf(given, entry, isOne)}; here it is ${expected}, ${numberOf(expected, entry, isOne)}`
 }
 
 const FEMININE_PLURALS = ['ें', 'एँ', 'एं', 'याँ', 'यां'].map((ending) => ending.normalize('NFC'))

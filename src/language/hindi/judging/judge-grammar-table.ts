@@ -88,6 +88,10 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 किताबों में | किताब में | which is one; here it is किताबों, several, before a postposition
 लड़के ने दूध पिया | लड़का ने दूध पिया | You wrote लड़का; here it is लड़के, since ने follows it.
 लड़के | लड़का | here it is लड़के, several, or one before a postposition
+लड़के के पास | लड़को के पास | You wrote लड़को, which is for calling several; here it is लड़के, one, before a postposition.
+लड़के | लड़को | You wrote लड़को, which is for calling several; here it is लड़के, several, or one before a postposition.
+भाई | भाइयो | You wrote भाइयो, which is for calling several; here it is भाई, one, or several.
+दो कमरे में | दो कमरों में | You wrote कमरों, which is several, before a postposition; here it is कमरे, several, or one before a postposition.
 लड़कियाँ | लड़की | here it is लड़कियाँ, several
 कमरे में | कमरा में | here it is कमरे
 चाय पी सकते हो | चाय पीना सकते हो | You wrote पीना; here it is the bare stem पी, since सकते follows it.
