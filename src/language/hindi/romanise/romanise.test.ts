@@ -25,6 +25,10 @@ const WORDS = `
 असहमति asahmati · सेनापति senaapati · गणपति ganpati · उद्योगपति udyogpati · राष्ट्रपतियों raashtrapatiyon · दंपति dampati
 संपत्ति sampatti · प्रगतिशील pragatisheel · अवधि avadhi · मक़बरा maqbaraa · क़ुदरती qudratee · मतलबी matlabee
 अवसरों avsaron · अफ़सरों afsaron · हरकतें harkaten · जानवरों jaanvaron · बरतनों bartanon · पिघलें pighlen · शहरों shahron
+बेवफ़ा bevafaa · बेवफ़ाई bevafaaee · बेवक़ूफ़ bevaqoof · बेवकूफ़ bevakoof · बेवक़ूफ़ों bevaqoofon · सपरिवार saparivaar · जहाँपनाह jahaanpanaah
+कामयाब kaamyaab · कामयाबी kaamyaabee · असहाय asahaay · अनकहा ankahaa · अनकही ankahee · असमय asamay · बेशरम besharam · बेक़सूर beqasoor
+सहयात्री sahyaatree · सहयात्रियों sahyaatriyon · सहयोगी sahyogee · रंगमंच rangmanch · कंगना kangnaa · औरंगज़ेब aurangzeb · रंगकर rangkar
+बेसन besan · बेलन belan · बेचना bechnaa · बेकरी bekree · बेहतर behtar · बेहतरीन behtareen · बेशक beshak · संगठन sangathan · कंगन kangan
 `
 const PAIRS = WORDS.split(/·|\n/u).flatMap((pair) => {
   const [word, roman] = pair.trim().split(' ')

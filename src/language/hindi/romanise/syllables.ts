@@ -1,5 +1,5 @@
 import { BINDU, SIGN_TO_VOWEL, VIRAMA } from './letters-table.ts'
-import { SCHWA_EXCEPTIONS } from './schwa-table.ts'
+import { PARTED_BEGINNINGS, SCHWA_EXCEPTIONS } from './schwa-table.ts'
 
 /** One written syllable as it is said: `vowel` is a vowel letter, empty where nothing is said; `silent` is a written अ not said. */
 export type Syllable = {
@@ -59,6 +59,9 @@ const keptByY = (before: Syllable, here: Syllable, after: Syllable) =>
 /** After a long vowel the dot only says that it is nasal (फेंकना, खींचना); after a short one it is a consonant (गंदगी). */
 const LONG = /^[आईऊएऐओऔ]$/u
 
+/** रंगना and कंगना close a syllable with ng, as English does; संगठन parts after the first, and so does गंदगी. */
+const isSaidNg = (before: Syllable, here: Syllable) => here.onset[0] === 'ग' && before.onset.at(-1) !== 'स'
+
 /** V C _ C V: the vowel between two single consonants with a vowel on either side falls silent. */
 function fallsSilent(syllables: Syllable[], index: number): boolean {
   const [before, here, after] = [syllables[index - 1], syllables[index], syllables[index + 1]]
@@ -68,7 +71,7 @@ function fallsSilent(syllables: Syllable[], index: number): boolean {
   if (keptByY(before, here, after)) return false
   const isConsonant = before.nasal === BINDU && !LONG.test(before.vowel)
   const afterNasal = isConsonant && STOPS.test(here.onset[0] ?? '')
-  return !afterNasal || /^[रलडव]/u.test(after.onset[0] ?? '')
+  return !afterNasal || /^[रलडव]/u.test(after.onset[0] ?? '') || isSaidNg(before, here)
 }
 
 function silence(syllable: Syllable): void {
@@ -103,8 +106,16 @@ const LORD =
 
 const partLord = (word: string) => word.replace(LORD, '$1·पऽति$2')
 
+const beginnings = PARTED_BEGINNINGS.map((parts) => parts.normalize('NFD').split('·'))
+const BEGINNING = new RegExp(
+  `^(?:${beginnings.map(([first, next]) => `${first}(?=${next})`).join('|')})`,
+  'u',
+)
+
+const partBeginning = (word: string) => word.replace(BEGINNING, '$&·')
+
 const said = (word: string) =>
-  (exceptions.get(word) ?? partLord(partEcho(word))).split('·').flatMap(spokenPart)
+  (exceptions.get(word) ?? partLord(partBeginning(partEcho(word)))).split('·').flatMap(spokenPart)
 
 /**
  * The syllables of one Devanagari word (letters folded), its silent vowels dropped: last, and V C _ C V from the right.
