@@ -28,6 +28,10 @@ const course = lexiconOf(
     ['तोड़ना', 'to break (a thing)', 'verb', ['तोड़']],
     ['गिरना', 'to fall', 'verb', ['गिर', 'गिरा']],
     ['बनना', 'to be made', 'verb', ['बनता']],
+    ['पढ़ना', 'to study', 'verb', ['पढ़ो', 'पढ़ा']],
+    ['पड़ना', 'to fall', 'verb', ['पड़ो', 'पड़ा']],
+    ['दाढ़ी', 'beard', 'noun', []],
+    ['दादी', 'grandmother', 'noun', []],
     ['बनाना', 'to make', 'verb', ['बनाता']],
   ].map(([native = '', meaning = '', kind = '', forms = []]) => ({
     ...{ native: String(native).normalize('NFC'), meaning: String(meaning), kind: String(kind) },
@@ -62,6 +66,11 @@ test.each([
     'khaata aam',
     'You wrote “khaataa” (खाता), a form of खाना, “to eat”; here it is “khattaa” (खट्टा).',
   ],
+  ['पढ़ना', 'padna', 'You wrote “parnaa” (पड़ना), the word for “to fall”; here it is “parhnaa” (पढ़ना).'],
+  ['मैंने पढ़ा', 'maine pada', 'You wrote “paraa” (पड़ा), a form of पड़ना, “to fall”; here it is “parhaa” (पढ़ा).'],
+  ['किताब पढ़ो', 'kitab pado', 'You wrote “paro” (पड़ो), a form of पड़ना, “to fall”; here it is “parho” (पढ़ो).'],
+  ['कॉफ़ी', 'kafi', 'You wrote “kaafee” (काफ़ी), the word for “enough”; here it is “kofee” (कॉफ़ी).'],
+  ['दाढ़ी', 'daadi', 'You wrote “daadee” (दादी), the word for “grandmother”; here it is “daarhee” (दाढ़ी).'],
   ['गिर गया', 'gira gaya', 'You wrote “giraa” (गिरा), which is another form of गिरना; here it is गिर.'],
   [
     'वह बनाता है',

@@ -37,6 +37,8 @@ function fitsBetter(fit: RomanMatch, match: RomanMatch): boolean {
 
 /** A slip costs the square of its level. */
 const TWO_SLIPS = 8
+/** ऑ and ढ़ are heard as more than one other letter: kafi is काफ़ी, daadi दादी. */
+const MANY_HEARD = /[\u0911\u0949]|\u0922\u093c/u
 
 function otherWord(
   word: string,
@@ -44,7 +46,8 @@ function otherWord(
   context: { given: string; lexicon: Lexicon },
 ): string | undefined {
   // One letter may be a slip; who would have made two wrote another word, if there is one: khaata is खाता, not खट्टा.
-  const alike = match.cost >= TWO_SLIPS && isHindi(context.lexicon) ? looseReadings(context.given) : []
+  const isFar = match.cost >= TWO_SLIPS || (match.level === 2 && MANY_HEARD.test(word))
+  const alike = isFar && isHindi(context.lexicon) ? looseReadings(context.given) : []
   return [...match.otherReadings, ...alike].find((reading) => {
     if (standardForm(reading) === standardForm(word) || BARE_LETTER.test(reading)) return false
     if (!isAnotherWord(reading, word, context.lexicon) && !isOtherForm(reading, word, context.lexicon))

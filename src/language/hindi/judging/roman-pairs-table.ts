@@ -172,4 +172,6 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['हॉल', 'hall', 'accepted', 'hol'],
   ['आख़िरी', 'aakhri', 'accepted', 'aakhiree'],
   ['छापिए', 'chhapiye', 'hint', 'closer to the sound as “chhaapie”'],
+  ['सीढ़ी', 'sidi', 'hint', 'closer to the sound as “seerhee”'],
+  ['ऑफ़िस', 'aafis', 'hint', 'closer to the sound as “ofis”'],
 ]

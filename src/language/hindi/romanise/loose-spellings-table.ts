@@ -38,7 +38,7 @@ const consonants: Record<string, Loose[]> = {
   ढ़: [
     ['dh', 1, 'ढ'],
     ['r', 2, 'ड़'],
-    ['d', 2, 'ड'],
+    ['d', 2, 'ड़'],
   ],
 }
 export const LOOSE_CONSONANTS: ReadonlyMap<string, Loose[]> = new Map(
