@@ -176,7 +176,7 @@ const inRoman = {
 function judgeRomanJoin(words: string[], given: string[]): WordJudgement | undefined {
   const [, second = ''] = words
   if (words.length === 2 && !FOLLOWERS.has(second) && !AFTER_A_STEM.has(second)) return undefined
-  if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में)$/u.test(words[0] ?? '')) return undefined
+  if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में|पर|लिए|कि)$/u.test(words[0] ?? '')) return undefined
   const typed = given.join('')
   if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined
   const ours = romanise(words.join(' '))

@@ -118,8 +118,10 @@ export const FOLLOWERS = new Set(
   nfc('ने को से में पर का के की तक कर करके वाला वाली वाले ही भी तो जी सा सी से लिए भर').split(' '),
 )
 
-/** Verbs that a texter joins to the stem before them in roman: hogaya, jaraha. */
-export const AFTER_A_STEM = new Set(nfc('गया गए गई गये गयी गईं रहा रहे रही').split(' '))
+/** Verbs that a texter joins to the stem before them in roman: hogaya, jaraha, dedo. */
+export const AFTER_A_STEM = new Set(
+  nfc('गया गए गई गये गयी गईं रहा रहे रही दो दीजिए दिया दी दिए लो लीजिए लिया ली').split(' '),
+)
 
 /** “To me” in its two forms, both right. */
 export const SAME_CASE = new Map(

@@ -174,4 +174,8 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['छापिए', 'chhapiye', 'hint', 'closer to the sound as “chhaapie”'],
   ['सीढ़ी', 'sidi', 'hint', 'closer to the sound as “seerhee”'],
   ['ऑफ़िस', 'aafis', 'hint', 'closer to the sound as “ofis”'],
+  ['इसलिए', 'is liye', 'hint', 'Right, but it is one word: “islie”.'],
+  ['क्योंकि', 'kyon ki', 'hint', 'Right, but it is one word: “kyonki”.'],
+  ['चाबी दे दीजिए', 'chabi dedijiye', 'hint', 'Right, but it is two words: “de deejie”.'],
+  ['दूध ले लो', 'doodh lelo', 'hint', 'Right, but it is two words: “le lo”.'],
 ]
