@@ -178,4 +178,6 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['क्योंकि', 'kyon ki', 'hint', 'Right, but it is one word: “kyonki”.'],
   ['चाबी दे दीजिए', 'chabi dedijiye', 'hint', 'Right, but it is two words: “de deejie”.'],
   ['दूध ले लो', 'doodh lelo', 'hint', 'Right, but it is two words: “le lo”.'],
+  ['ज़्यादा', 'zada', 'hint', 'closer to the sound as “zyaadaa”'],
+  ['घर के पास', 'ghar ke pass', 'hint', 'closer to the sound as “paas”'],
 ]

@@ -46,7 +46,8 @@ export const CUSTOMARY_SPELLINGS = `
 उम्र umar
 बहुत bohot bahot bahut bohat bahat / bht
 चाहिए / chaiye chahye
-ज़्यादा / jada jaada
+ज़्यादा / jada jaada zada zaada
+पास / pass
 पता / pta
 कर / kr
 करो / kro
