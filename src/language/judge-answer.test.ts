@@ -93,6 +93,34 @@ test('what was said is judged as what was written', () => {
   }
 })
 
+const also = (word: string, here: string) => `Right, ${word} is said too; here it is ${here}.`
+const whetherLast = 'Right, क्या may stand last too; here it stands first.'
+
+test.each([
+  ['क्या आपको चाय चाहिए?', 'आपको चाय चाहिए क्या?', 'hint', whetherLast],
+  ['क्या आप राज़ी हैं?', 'aap raazi hain kya', 'hint', whetherLast],
+  ['क्या राम को चाय पसंद है?', 'राम को चाय पसंद है क्या', 'hint', whetherLast],
+  ['आप राज़ी हैं क्या?', 'क्या आप राज़ी हैं?', 'hint', 'Right, क्या may stand first too; here it stands last.'],
+  ['क्या आप राज़ी हैं?', 'आप राज़ी है क्या?', 'wrong', 'You wrote है; here it is हैं, since आप takes हैं.'],
+  ['क्या बात है?', 'बात है क्या?', 'wrong', 'The words are right, but क्या stands first here: क्या बात है.'],
+  ['मुझे तीन दिन से खाँसी है', 'मुझे तीन दिनों से खाँसी है', 'hint', also('दिनों', 'दिन')],
+  ['मुझे तीन दिन से खाँसी है', 'मुझे 3 दिनों से खाँसी है', 'hint', also('दिनों', 'दिन')],
+  ['दो घंटों में', 'दो घंटे में', 'hint', also('घंटे', 'घंटों')],
+  [
+    'दो दिन से वह यहाँ है',
+    'दो दिनों से वह यहाँ हैं',
+    'wrong',
+    'You wrote हैं, which goes with several, or one person with respect; here it is है, for one person or thing.',
+  ],
+  ['एक दिन से', 'एक दिनों से', 'wrong', 'You wrote दिनों; the vowel is अ, not ओ: दिन.'],
+  ['मैं दस साल का हूँ', 'मैं दस सालों का हूँ', 'wrong', 'You wrote सालों; the vowel is अ, not ओ: साल.'],
+  ['दस मिनट पर', 'दस मिनटों पर', 'wrong', 'You wrote मिनटों; the vowel is अ, not ओ: मिनट.'],
+  ['क्या? आप यहाँ हैं', 'आप यहाँ हैं क्या', 'wrong', 'The words are right, but क्या stands first here: क्या आप यहाँ हैं.'],
+])('%s, given %s, which may be as good Hindi: %s', (...[expected, given, verdict, reason]) => {
+  const judged = judgeAnswer(expected, given, hindi)
+  expect([judged.verdict, judged.reason]).toEqual([verdict, reason])
+})
+
 const meaning = (english: string) => lexiconOf(english.split(', ').map((each) => noun(each, each)))
 const english = meaning('three, there, these, right, horse, later, to smell, evening, mango')
 const misspelt = (right: string) => `Right, but mind the spelling: ${right}.`

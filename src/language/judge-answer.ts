@@ -1,3 +1,4 @@
+import { judgeAlsoSaid } from './hindi/judging/also-said.ts'
 import { brokenOrder } from './hindi/judging/explain-order.ts'
 import { judgeHindi } from './hindi/judging/judge.ts'
 import { judgeEnglish } from './hindi/judging/judge-english.ts'
@@ -15,12 +16,14 @@ type Judge = (expected: string, given: Given, lexicon: Lexicon) => Judgement
 
 interface Judging {
   judge: Judge
+  /** Judges by what is expected, and by what is as good in this language. */
+  also?: typeof judgeAlsoSaid
   /** The rule of word order that is broken, in a learner's words, where the language has one to tell. */
   brokenOrder(expected: string[], given: string[]): string | undefined
 }
 
 const judging: Record<string, Judging> = {
-  hindi: { judge: judgeHindi, brokenOrder },
+  hindi: { judge: judgeHindi, also: judgeAlsoSaid, brokenOrder },
   marathi: { judge: judgeMarathi, brokenOrder: () => undefined },
 }
 /** What holds for any language of India: of a grammar that is not known, nothing is said. */
@@ -32,8 +35,11 @@ export function judgeAnswer(expected: string, given: Given, lexicon: Lexicon): J
   const text = textOf(given)
   if (hasIndicLetter(expected)) {
     const isRoman = LATIN.test(text) && !hasIndicLetter(text)
-    const judge = isRoman ? romanJudgeOf(expected) : judgingOf(lexicon).judge
-    return judge(expected, given, lexicon)
+    const { judge: own, also } = judgingOf(lexicon)
+    const judge = isRoman ? romanJudgeOf(expected) : own
+    return also
+      ? also(expected, given, (asked) => judge(asked, given, lexicon))
+      : judge(expected, given, lexicon)
   }
   if (hasIndicLetter(text))
     return {

@@ -88,6 +88,11 @@ describe('an order', () => {
     expect(
       checkAnswer({ questionType: 'LISTEN WITH ORDER', options }, ['मैं', 'पीता', 'हूँ', 'चाय'], hindi).feedback,
     ).toMatch(/^All the words are there, but .+\.$/)
+    const asked = { answer: 'क्या,आप,राज़ी,हैं', accepted: [] }
+    expect(
+      checkAnswer({ questionType: 'LISTEN WITH ORDER', options: asked }, ['आप', 'राज़ी', 'हैं', 'क्या'], hindi)
+        .feedback,
+    ).toBe('All the words are there, but क्या stands first here.')
   })
 })
 

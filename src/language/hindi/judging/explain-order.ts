@@ -1,7 +1,11 @@
 import { FORMS_OF_BE, POSTPOSITIONS } from './little-words-table.ts'
 
+const WHETHER = 'क्या'.normalize('NFC')
+
 /** The rule of word order that is broken, where Hindi has one, without the whole answer. */
 export function brokenOrder(expected: string[], given: string[]): string | undefined {
+  // Last it is as good Hindi, and breaks no rule.
+  if (expected[0] === WHETHER && given.at(-1) === WHETHER) return `${WHETHER} stands first here`
   const last = expected.at(-1) ?? ''
   if (FORMS_OF_BE.has(last) && !FORMS_OF_BE.has(given.at(-1) ?? '')) return 'the verb stands last'
   const stands = (word: string, before: string) =>
