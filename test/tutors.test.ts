@@ -452,7 +452,7 @@ describe('an hour', () => {
     expect(asked).toContain(
       [
         'Thursday, 10 December 2026, 10:00 to 11:00 (Asia/Kolkata).',
-        'Until now: Thursday, 10 December 2026, 09:00 to 10:00 (Asia/Kolkata); that time is free again.',
+        'Until now: Thursday, 10 December 2026, 09:00 to 10:00 (Asia/Kolkata). That time is free again.',
         'Accept or decline:',
       ].join('\n\n'),
     )
@@ -460,7 +460,7 @@ describe('an hour', () => {
     expect(told).toContain(
       [
         'Thursday, 10 December 2026, 04:30 to 05:30 (UTC).',
-        'Until now: Thursday, 10 December 2026, 03:30 to 04:30 (UTC); that time is free again.',
+        'Until now: Thursday, 10 December 2026, 03:30 to 04:30 (UTC). That time is free again.',
         'If Kavita Mishra cannot at the new time, the lesson is off.',
       ].join('\n\n'),
     )
@@ -555,6 +555,16 @@ describe('an hour', () => {
     expect((await ask(student, again)).status).toBe(200)
   })
 
+  test('that was not answered long ago is off without a letter', async () => {
+    const student = await person()
+    await ask(student, lesson({ tutor_id: farhan, date: '08-Dec-2026' }))
+    clock = new Date('2026-12-16T12:00:00Z')
+    await sweepOnce(server.app)
+    expect((await requestsOf(student)).map(({ status }) => status)).toEqual(['cancelled'])
+    const mails = await mailsTo(`${student.id}@boli.test`)
+    expect(mails.map(({ subject }) => subject)).toEqual(['You asked Farhan for a lesson'])
+  })
+
   test('that was held can be rated, and the list shows what students gave', async () => {
     const student = await person()
     const slot = '2026-12-08T03:30:00.000Z'
@@ -586,6 +596,9 @@ describe('admins', () => {
     expect(changed.body.results.data.status).toBe('accepted')
     expect((await admin.get(`/admin/tutorRequests/${body.id}`)).body.results.data.status).toBe('accepted')
     expect((await requestsOf(student))[0]?.status).toBe('accepted')
+    await server.sql`update tutor_requests set status = 'declined', reply = 'I am away.' where id = ${body.id}`
+    await admin.patch(`/admin/tutorRequests/${body.id}`, { status: 'accepted' })
+    expect((await requestsOf(student))[0]).toMatchObject({ status: 'accepted', reply: '' })
     expect((await admin.patch(`/admin/tutorRequests/${body.id}`, { status: 'maybe' })).status).toBe(400)
     expect((await admin.get('/admin/tutorRequests/nothing')).status).toBe(404)
     expect((await student.get('/admin/tutorRequests')).status).toBe(403)

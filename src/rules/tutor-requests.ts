@@ -68,11 +68,15 @@ export function canCancel(request: RequestInTime, now: Date): boolean {
   return state === 'accepted' && isFarEnough(request, now)
 }
 
+/** Whether it is still to come of it: asked for, or agreed and not held yet. */
+export function isLive(request: RequestInTime, now: Date): boolean {
+  const state = stateOf(request, now)
+  return state === 'asked' || state === 'accepted'
+}
+
 /** A lesson that has an hour can be moved to another one until a day before. */
 export function canMove(request: RequestInTime, now: Date): boolean {
-  const state = stateOf(request, now)
-  const isLive = state === 'asked' || state === 'accepted'
-  return isLive && request.startsAt !== null && isFarEnough(request, now)
+  return isLive(request, now) && request.startsAt !== null && isFarEnough(request, now)
 }
 
 /** Whether its time has come: a day without an hour has begun, at the latest, when it is over everywhere. */

@@ -1,5 +1,5 @@
 import type { RequestState } from '#rules/tutor-requests.ts'
-import { canCancel, canMove, stateOf } from '#rules/tutor-requests.ts'
+import { canCancel, canMove, isLive, stateOf } from '#rules/tutor-requests.ts'
 import { spanFrom } from '#rules/tutor-slots.ts'
 import { wallTimeAt } from '#rules/tutor-time.ts'
 import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
@@ -83,8 +83,10 @@ export async function setRequestState(
   const { status } = body
   const request = await knownRequest(sql, params.id)
   if (request.status === status) return request
+  // Why the tutor could not is no word to a lesson that is to be.
+  const reply = request.status === 'declined' ? { reply: '' } : {}
   return sql
-    .begin((tx) => settleRequest(tx, request, { status, event: events[status], now, config }))
+    .begin((tx) => settleRequest(tx, request, { status, event: events[status], ...reply, now, config }))
     .catch(sayWhichIsTaken)
 }
 
@@ -102,11 +104,6 @@ async function ownRequest({ sql, params, student }: One): Promise<TutorRequestRo
 
 function noSuchRequest(): Refusal {
   return new Refusal(404, 'There is no such request.')
-}
-
-function isLive(request: TutorRequestRow, now: Date): boolean {
-  const state = stateOf(request, now)
-  return state === 'asked' || state === 'accepted'
 }
 
 function whyNotCancelled(request: TutorRequestRow, now: Date): Refusal {

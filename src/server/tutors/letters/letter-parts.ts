@@ -41,7 +41,7 @@ export function changeNotes(request: TutorRequestRow, now: Date): string[] {
 
 /** A lesson that moves has given up its hour, whatever the tutor answers. */
 export function givenUpText(until: TutorRequestRow | undefined, side: Side): string[] {
-  return until ? [`Until now: ${whenText(until, side).slice(0, -1)}; that time is free again.`] : []
+  return until ? [`Until now: ${whenText(until, side)} That time is free again.`] : []
 }
 
 /** The moment on the clock of who reads it, with the name of the zone. */
