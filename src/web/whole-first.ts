@@ -1,7 +1,7 @@
 /**
  * Stands for the bundler's own helper (scripts/whole-before-imported.ts), which has the browser import all files of a part
- * that comes later. No browser asks again for a script that a broken line lost, until the page is loaded anew: so they
- * are fetched whole first, which can be done as often as it takes, and imported from the browser's cache then.
+ * that comes later. Chromium up to 150 asks no more for a script that a broken line lost, until the page is loaded anew:
+ * so they are fetched whole first, which can be done as often as it takes, and imported from the browser's cache then.
  */
 export async function wholeFirst<File>(load: () => Promise<File>, files: string[] = []): Promise<File> {
   await Promise.all(files.map(come))

@@ -58,6 +58,14 @@ async function breakLine(page: Page, name = 'none'): Promise<() => void> {
   }
 }
 
+/** The line breaks under a press, which says so, and holds under the next one. */
+async function pressOnBrokenLine(page: Page, name: string, mend: () => void): Promise<void> {
+  await press(page, name)
+  await expect(page.getByText('Something went wrong, please try again')).toBeVisible()
+  mend()
+  await press(page, name)
+}
+
 for (const [lost, comes] of [
   ['all that Sign In needs', 'none'],
   ['what a file of it asks for itself', 'signing-in'],
@@ -67,10 +75,7 @@ for (const [lost, comes] of [
     const mend = await breakLine(page, comes)
     await page.getByLabel(/^e-?mail/i).fill('student@boli.test')
     await page.getByLabel('Password', { exact: true }).fill('namaste-boli')
-    await press(page, 'Sign In')
-    await expect(page.getByText('Something went wrong, please try again')).toBeVisible()
-    mend()
-    await press(page, 'Sign In')
+    await pressOnBrokenLine(page, 'Sign In', mend)
     await page.waitForURL('**/dashboard')
   })
 
@@ -84,21 +89,13 @@ test('a device that is remembered still is after a try on a broken line', async 
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${server.url}/login`)
   await expect(page.getByLabel('Remember me')).toBeChecked()
-  const mend = await breakLine(page)
-  await press(page, 'Sign In')
-  await expect(page.getByText('Something went wrong, please try again')).toBeVisible()
-  mend()
-  await press(page, 'Sign In')
+  await pressOnBrokenLine(page, 'Sign In', await breakLine(page))
   await page.waitForURL('**/dashboard')
 })
 
 test('what registering needs is asked for again, where the line broke', async ({ page }) => {
   await page.goto(`${server.url}/register`)
-  const mend = await breakLine(page)
-  await press(page, 'Sign Up')
-  await expect(page.getByText('Something went wrong, please try again')).toBeVisible()
-  mend()
-  await press(page, 'Sign Up')
+  await pressOnBrokenLine(page, 'Sign Up', await breakLine(page))
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 

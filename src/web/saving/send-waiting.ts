@@ -96,16 +96,16 @@ function post(entry: Entry, token: string): Promise<Response | null> {
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(() => null)
 }
 
-/** Where it goes, and what is said there: of an answer too, how long ago it was given. */
+/** Where it goes, and what is said there: with how long ago it was done. */
 function saidOf(entry: Entry): [path: string, body: object] {
   const ago = entry.since === undefined ? 0 : Math.max(0, Date.now() - entry.since)
   if ('reviewed' in entry) return ['/api/review/answers', { ...entry.reviewed, ago }]
   const [path, said] =
     'update' in entry
-      ? (['/api/updateuserprogress', { ...entry.update, ago }] as const)
+      ? (['/api/updateuserprogress', entry.update] as const)
       : (['/api/attempts', entry.given] as const)
   const { attempt } = said
-  return [path, attempt ? { ...said, attempt: { ...attempt, ago } } : said]
+  return [path, attempt ? { ...said, attempt: { ...attempt, ago } } : { ...said, ago }]
 }
 
 const headersOf = (token: string) => ({ accept: 'application/json', authorization: `Bearer ${token}` })
