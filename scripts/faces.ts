@@ -124,10 +124,19 @@ export const faces = [
   },
 ] as const
 
-/** The faces that readers have until ours arrive, with the mean width of an English letter, in ems. */
+/**
+ * The faces that readers have until ours arrive, with the mean width of an English letter, in ems. Liberation Sans is
+ * as wide as Arial, letter by letter, Roboto, which Android has in its place, hardly less.
+ */
 export const fallbacks = [
-  { family: 'Mukta Fallback', local: 'Arial', mean: 0.4522, own: 0.4223, of: 'mukta-latin' },
-  { family: 'Rozha Fallback', local: 'Georgia', mean: 0.4567, own: 0.4744, of: 'rozha-latin' },
+  {
+    family: 'Mukta Fallback',
+    local: ['Arial', 'Liberation Sans', 'Roboto'],
+    mean: 0.4522,
+    own: 0.4223,
+    of: 'mukta-latin',
+  },
+  { family: 'Rozha Fallback', local: ['Georgia'], mean: 0.4567, own: 0.4744, of: 'rozha-latin' },
 ] as const
 
 /** Every run of Devanagari letters, without signs of sentences and digits. */

@@ -91,7 +91,7 @@ function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[numbe
   const percent = (units: number) => `${((units / unitsPerEm / adjust) * 100).toFixed(2)}%`
   return `@font-face {
   font-family: "${family}";
-  src: local("${local}");
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${(adjust * 100).toFixed(2)}%;
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(descent)};

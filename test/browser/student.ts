@@ -155,8 +155,18 @@ export async function isDrawn(page: Page): Promise<void> {
 export async function holdsStill(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await hasCome(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await beyondTheEdge(page), `${route} scrolls sideways`).toEqual([])
+}
+
+/** What makes the page scroll sideways, and how wide the window is; nothing where the page does not. */
+export function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+    )
+    return [`${innerWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))]
+  })
 }
 
 type Place = Record<'course' | 'unit' | 'chapter' | 'lesson', string>

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { clippedHindi } from './clipped-hindi.ts'
 import { servedOn } from './own-server.ts'
 import { tabTo } from './solve-by-keys.ts'
-import { hasCome, isDrawn, problemsOf, signIn } from './student.ts'
+import { beyondTheEdge, hasCome, isDrawn, problemsOf, signIn } from './student.ts'
 
 const server = servedOn(3191)
 
@@ -58,8 +58,7 @@ function cutTexts(page: Page): Promise<string[]> {
 
 async function isWhole(page: Page, route: string): Promise<void> {
   await hasCome(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(wide, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await beyondTheEdge(page), `${route} scrolls sideways`).toEqual([])
   expect.soft(await cutTexts(page), `${route} cuts texts off`).toEqual([])
 }
 

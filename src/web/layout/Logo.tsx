@@ -13,7 +13,7 @@ export function Logo({ to }: { to: string }) {
           <img src={`/UserProfile/${academy.logo}`} alt="" className="h-9 w-auto" />
         )}
       </span>
-      <span className="mt-2 font-display text-2xl leading-none max-[22.4em]:sr-only">{academy.name}</span>
+      <span className="mt-2 font-display text-2xl leading-none max-[23.2em]:sr-only">{academy.name}</span>
     </Link>
   )
 }

@@ -43,7 +43,7 @@ export function ProfileMenu() {
           {me.subscription && <ManageButton className={item} />}
           {me.role === 'ADMIN' && <ImpersonateButton className={item} />}
           <div className="border-t-2 border-line pt-3 pb-4">
-            <HeaderLanguage className="mb-3 lg:hidden" />
+            <HeaderLanguage className="mb-3 min-[76em]:hidden" />
             <ScriptModeSwitch />
             <div className="mt-3">
               <ThemeSwitch />
