@@ -71,13 +71,18 @@ test('neither none nor more than a page has, and nobody without a session', asyn
   )
 })
 
-test.each(['br', 'gzip'])('what is large comes compressed by %s, and says the same', async (encoding) => {
+test.each([
+  ['br', 1],
+  ['gzip', 1],
+  ['br', 6],
+  ['gzip', 6],
+])('what is large comes compressed by %s, and says the same: courses %i times', async (encoding, times) => {
   const headers = {
     authorization: student.authorization,
     'content-type': 'application/json',
     'accept-encoding': encoding,
   }
-  const calls = ['/userCourses?languageId=hindi', '/preferences']
+  const calls = [...Array.from({ length: times }, () => '/userCourses?languageId=hindi'), '/preferences']
   const body = JSON.stringify({ calls })
   const reply = await fetch(`${server.url}/api/together`, { method: 'POST', headers, body })
   expect(reply.headers.get('content-encoding')).toBe(encoding)
