@@ -604,6 +604,71 @@ describe('admins', () => {
     expect((await student.get('/admin/tutorRequests')).status).toBe(403)
   })
 
+  test('change a request as they saw it, and not over what became of it since', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const { body } = await ask(student, lesson({ tutor_id: farhan, date: '11-Dec-2026' }))
+    const path = `/admin/tutorRequests/${body.id}`
+    const seen = (await admin.get(path)).body.results.data
+    await student.post(`/tutors/requests/${body.id}/cancel`, {})
+    const mails = await mailsTo('farhan@tutors.test')
+    const late = await admin.patch(path, { status: 'accepted', sequence: seen.sequence })
+    expect([late.status, late.body]).toMatchObject([
+      409,
+      { error: true, message: 'This request has changed since you saw it. Please look again.' },
+    ])
+    expect((await requestsOf(student))[0]?.status).toBe('cancelled')
+    expect(await mailsTo('farhan@tutors.test')).toEqual(mails)
+    const again = (await admin.get('/admin/tutorRequests')).as(adminTutorRequests.reply)
+    const sequence = again.find(({ id }) => id === body.id)?.sequence
+    expect((await admin.patch(path, { status: 'accepted', sequence })).status).toBe(200)
+    expect((await requestsOf(student))[0]?.status).toBe('accepted')
+  })
+
+  test('agree to no lesson whose time has passed', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const when = { tutor_id: farhan, date: '14-Dec-2026', time: '10:00', timeZone: 'Asia/Kolkata' }
+    const { body } = await ask(student, lesson(when))
+    const to = async (status: string) =>
+      (await admin.patch(`/admin/tutorRequests/${body.id}`, { status })).status
+    clock = new Date('2026-12-14T04:30:00Z')
+    expect([await to('accepted'), (await requestsOf(student))[0]?.status]).toEqual([409, 'asked'])
+    clock = start
+    expect(await to('accepted')).toBe(200)
+    // It is done without anybody's doing.
+    clock = new Date('2026-12-14T06:00:00Z')
+    const told = (await mailsTo('farhan@tutors.test')).length
+    expect([await to('accepted'), await to('asked'), await to('done')]).toEqual([409, 409, 200])
+    expect((await mailsTo('farhan@tutors.test')).length).toBe(told)
+    expect([await to('cancelled'), await to('accepted'), await to('done')]).toEqual([200, 409, 200])
+  })
+
+  test('bring a lesson back only where its hour and its trial are nobody else’s', async () => {
+    const [admin, first, second] = [await person({ role: 'ADMIN' }), await person(), await person()]
+    const at = (time: string) =>
+      lesson({ tutor_id: farhan, date: '15-Dec-2026', time, timeZone: 'Asia/Kolkata' })
+    const { body } = await ask(first, at('10:00'))
+    const setTo = (id: string, status: string) => admin.patch(`/admin/tutorRequests/${id}`, { status })
+    await setTo(body.id, 'declined')
+    const other = await ask(second, at('10:30'))
+    for (const status of ['asked', 'accepted', 'done'])
+      expect(await setTo(body.id, status)).toMatchObject({
+        status: 409,
+        body: { message: 'This tutor has another lesson at that time by now.' },
+      })
+    expect((await requestsOf(first))[0]?.status).toBe('declined')
+    await setTo(other.body.id, 'cancelled')
+    expect((await setTo(body.id, 'accepted')).status).toBe(200)
+
+    const trial = (slot: string) => lesson({ slot, timeZone: 'Asia/Kolkata', isTrial: true })
+    const tried = await ask(first, trial('2026-12-15T03:30:00.000Z'))
+    await setTo(tried.body.id, 'cancelled')
+    expect((await ask(first, trial('2026-12-15T04:30:00.000Z'))).status).toBe(200)
+    expect(await setTo(tried.body.id, 'accepted')).toMatchObject({
+      status: 409,
+      body: { message: 'This student has another trial lesson with this tutor by now.' },
+    })
+  })
+
   test('see the requests page after page, each in the state in which it stands today', async () => {
     const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
     await server.sql`insert into tutor_requests (id, student_id, tutor_id, language_id, class_size, kind, lesson_day,

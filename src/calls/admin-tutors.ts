@@ -12,8 +12,9 @@ const admin = { ...get, access: 'admin' } as const
 const requests = { ...admin, permission: 'support' } as const
 const one = { ...admin, params: z.object({ id }) } as const
 
-/** A tutor's request as an admin sees it: with who asks. */
+/** A tutor's request as an admin sees it: with who asks, and how often it has changed. */
 export const ListedTutorRequest = TutorRequest.extend({
+  sequence: z.number().int(),
   student: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 })
 export type ListedTutorRequest = z.infer<typeof ListedTutorRequest>
@@ -37,7 +38,11 @@ export const changeTutorRequest = endpoint({
   permission: 'support',
   method: 'PATCH',
   path: '/admin/tutorRequests/:id',
-  body: z.object({ status: z.enum(requestStates) }),
+  body: z.object({
+    status: z.enum(requestStates),
+    /** As it was listed; a change since then refuses it. Left out, the latest is meant. */
+    sequence: z.int32().optional(),
+  }),
   reply: ListedTutorRequest,
 })
 

@@ -74,6 +74,11 @@ export function isLive(request: RequestInTime, now: Date): boolean {
   return state === 'asked' || state === 'accepted'
 }
 
+/** Whether in this state an hour is a student's, and a trial is had: what is off has given up both. */
+export function holdsHour(status: RequestState): boolean {
+  return status === 'asked' || status === 'accepted' || status === 'done'
+}
+
 /** A lesson that has an hour can be moved to another one until a day before. */
 export function canMove(request: RequestInTime, now: Date): boolean {
   return isLive(request, now) && request.startsAt !== null && isFarEnough(request, now)

@@ -1,10 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { TreeCourse } from '#calls/studio-tree.ts'
+import { writeLessonDay } from '#rules/tutor-requests.ts'
 import { servedOn } from './own-server.ts'
 import { changeAnswers, signIn } from './student.ts'
 import { heldBack } from './studio-pages.ts'
 
 const server = servedOn(3209)
+
+/** What the page's own student sends, past its screens. */
+async function posted(page: Page, path: string, body: object) {
+  const headers = { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` }
+  const reply = await page.request.post(`${server.url}/api${path}`, { headers, data: body })
+  expect(reply.status(), path).toBe(200)
+  return reply.json()
+}
 
 const asAdmin = (page: Page) => signIn(page, server.url, 'admin@boli.test')
 const saveOf = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -105,6 +114,34 @@ test('what becomes of a request is told once, whatever arrow keys pass on the wa
   await expect(state).toBeFocused()
   await expect(state).toHaveValue('declined')
   expect(told).toEqual(['declined'])
+})
+
+test('a request that has changed since it was listed is told so, and listed anew', async ({ browser }) => {
+  const [student, page] = [await browser.newPage(), await browser.newPage()]
+  await signIn(student, server.url, 'student@boli.test')
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+  const asked = await posted(student, '/tutor/requesttutormsgwithauth', {
+    ...{ type: 'lesson', tutor_id: 'demo-tutor-farhan', language_id: 'hindi', classsize: '1 to 1' },
+    date: writeLessonDay(inTwoWeeks),
+  })
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutorRequests`)
+  const state = page.getByLabel(/^State of what/)
+  await expect(state.first()).toHaveValue('asked')
+  await posted(student, `/tutors/requests/${asked.id}/cancel`, {})
+  await state.first().selectOption('accepted')
+  await page.getByRole('button', { name: 'Change and tell' }).click()
+  await expect(page.getByText('This request has changed since you saw it. Please look again.')).toBeVisible()
+  await expect(state.first()).toHaveValue('cancelled')
+
+  const held = state.last()
+  await expect(held).toHaveValue('done')
+  await held.selectOption('accepted')
+  await page.getByRole('button', { name: 'Change and tell' }).click()
+  await expect(page.getByText(/^The time of this lesson has passed\./)).toBeVisible()
+  await expect(page.getByText(/^Saved\./)).toHaveCount(0)
+  await expect(held).toHaveValue('done')
+  for (const one of [student, page]) await one.close()
 })
 
 test('an announcement or an answer that is being written is not lost by a press elsewhere', async ({

@@ -1,14 +1,11 @@
-import type { RequestState } from '#rules/tutor-requests.ts'
 import { canCancel, canMove, isLive, stateOf } from '#rules/tutor-requests.ts'
 import { spanFrom } from '#rules/tutor-slots.ts'
 import { wallTimeAt } from '#rules/tutor-time.ts'
 import { holdOwnSession } from '../accounts/sessions/hold-session.ts'
-import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
 import { mustBeWithinAYear, zoneOf } from './ask-tutor.ts'
 import { mustBeFree, sayWhichIsTaken } from './free-hours.ts'
-import type { RequestEvent } from './letters/letter-parts.ts'
 import { mustNotMoveTooOften } from './often-enough.ts'
 import { settleRequest } from './settle-request.ts'
 import { lockTutor, requestsOf, saveRating, type TutorRequestRow } from './tutor-request-store.ts'
@@ -67,42 +64,13 @@ export async function rateLesson(
   return { ...request, rating: body.rating }
 }
 
-const events: Record<RequestState, RequestEvent | null> = {
-  asked: 'asked',
-  accepted: 'accepted',
-  declined: 'declined',
-  cancelled: 'cancelled',
-  done: null,
-}
-
-/** What an admin says of a request; both sides are told. */
-export async function setRequestState(
-  context: Context<{ id: string }, unknown, { status: RequestState }>,
-): Promise<TutorRequestRow> {
-  const { sql, params, body, now, config } = context
-  const { status } = body
-  const request = await knownRequest(sql, params.id)
-  if (request.status === status) return request
-  // Why the tutor could not is no word to a lesson that is to be.
-  const reply = request.status === 'declined' ? { reply: '' } : {}
-  return sql
-    .begin((tx) => settleRequest(tx, request, { status, event: events[status], ...reply, now, config }))
-    .catch(sayWhichIsTaken)
-}
-
-export async function knownRequest(tx: Tx, id: string): Promise<TutorRequestRow> {
-  const [request] = await requestsOf(tx, { id })
-  if (!request) throw noSuchRequest()
-  return request
-}
-
 async function ownRequest({ sql, params, student }: One): Promise<TutorRequestRow> {
   const [request] = await requestsOf(sql, { id: params.id, studentId: student.id })
   if (!request) throw noSuchRequest()
   return request
 }
 
-function noSuchRequest(): Refusal {
+export function noSuchRequest(): Refusal {
   return new Refusal(404, 'There is no such request.')
 }
 

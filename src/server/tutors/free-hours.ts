@@ -28,8 +28,16 @@ export async function mustBeFree(
     !tutor.hasHours ||
     (await freeHours(tx, tutor, asking)).some((slot) => slot.startsAt.getTime() === startsAt.getTime())
   // A lesson that moves may be longer than those that are given now.
-  const taken = isGiven ? await takenHours(tx, tutor.id, asking.exceptId ?? null) : []
-  if (!isGiven || taken.some((one) => overlap(one, wanted))) throw hourIsTaken()
+  if (!isGiven || (await isTaken(tx, tutor.id, { ...asking, wanted }))) throw hourIsTaken()
+}
+
+/** Whether it reaches into an hour of this tutor that is somebody's. */
+export async function isTaken(
+  tx: Tx,
+  tutorId: string,
+  { wanted, exceptId }: { wanted: Span; exceptId?: string },
+): Promise<boolean> {
+  return (await takenHours(tx, tutorId, exceptId ?? null)).some((one) => overlap(one, wanted))
 }
 
 export function hourIsTaken(): Refusal {

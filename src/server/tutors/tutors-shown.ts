@@ -78,7 +78,8 @@ export function requestShown(row: TutorRequestRow, now: Date): TutorRequest {
 /** As an admin sees a request: with who asks. */
 export function requestListed(row: TutorRequestRow, now: Date): ListedTutorRequest {
   const name = `${row.studentFirstName} ${row.studentLastName}`.trim()
-  return { ...requestShown(row, now), student: { id: row.studentId, name, email: row.studentEmail } }
+  const student = { id: row.studentId, name, email: row.studentEmail }
+  return { ...requestShown(row, now), sequence: row.sequence, student }
 }
 
 export function minuteOf(clock: string): number {

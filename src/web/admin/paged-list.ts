@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { messageOf } from '../call-error.ts'
+import { CallError, messageOf } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { showToast } from '../ui/toasts.ts'
 
@@ -29,12 +29,16 @@ export function usePagedList<Row>(
   }
 }
 
-/** Does something, says so, and lets these lists ask the server anew. True when it was done. */
+/**
+ * Does something, says so, and lets these lists ask the server anew; also where somebody else was quicker, for then they
+ * are old. True when it was done.
+ */
 export async function act(doing: Promise<unknown>, said: string, ...keys: string[]): Promise<boolean> {
   try {
     await doing
   } catch (error) {
     showToast(messageOf(error), { tone: 'wrong', ms: 9000 })
+    if (error instanceof CallError && error.status === 409) await refreshed(...keys)
     return false
   }
   await done(doing, said, ...keys)

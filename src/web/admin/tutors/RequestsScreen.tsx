@@ -113,7 +113,7 @@ const isToldOf = (type: ListedTutorRequest['type'], next: RequestState) =>
   next === 'asked' || (type === 'lesson' && next !== 'done')
 
 /** Chosen first and then said, for it goes out by mail: with arrow keys one passes what is not meant. */
-function State({ request: { id, type, status, student } }: { request: ListedTutorRequest }) {
+function State({ request: { id, type, status, sequence, student } }: { request: ListedTutorRequest }) {
   const [chosen, setChosen] = useState<RequestState | null>(null)
   const [pending, setPending] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
@@ -121,7 +121,7 @@ function State({ request: { id, type, status, student } }: { request: ListedTuto
   const isTold = isToldOf(type, next)
   const change = async () => {
     setPending(true)
-    const done = call(changeTutorRequest, { params: { id }, body: { status: next } })
+    const done = call(changeTutorRequest, { params: { id }, body: { status: next, sequence } })
     await act(done, isTold ? 'Saved. Whom it concerns gets a mail.' : 'Saved.', 'tutor requests')
     setPending(false)
     setChosen(null)
