@@ -719,4 +719,42 @@ describe('admins', () => {
     expect((await admin.get('/tutor/list/?language_id=marathi')).text).not.toContain('Leela')
     expect((await admin.get(`/tutors/${id}/slots`)).status).toBe(404)
   })
+
+  test('put a tutor’s address right: what is open is asked again there, and the old links end', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const given = { firstname: 'Mira', email: 'wrong@tutors.test', price: 10, language_id: ['hindi'] }
+    const id = (await admin.post('/admin/tutors', given)).body.results.data._id
+    const when = { tutor_id: id, time: '10:00', timeZone: 'Asia/Kolkata' }
+    await ask(student, { ...message(), tutor_id: id })
+    const first = linkIn((await mailsTo('wrong@tutors.test'))[0]?.text ?? '')
+    const open = await ask(student, lesson({ ...when, date: '16-Dec-2026' }))
+    const agreed = await ask(student, lesson({ ...when, date: '17-Dec-2026' }))
+    await admin.patch(`/admin/tutorRequests/${agreed.body.id}`, { status: 'accepted' })
+    const old = (await mailsTo('wrong@tutors.test')).filter(({ text }) => text.includes('tutor-answer'))
+    expect(old.length).toBe(3)
+    const [students, wrong] = [await mailsTo(`${student.id}@boli.test`), await mailsTo('wrong@tutors.test')]
+    const keep = (part: object) => admin.patch(`/admin/tutors/${id}`, part)
+    await keep({ email: 'wrong@tutors.test', price: 11 })
+    expect((await mailsTo('wrong@tutors.test')).length).toBe(wrong.length)
+
+    expect((await keep({ email: 'mira@tutors.test' })).status).toBe(200)
+    const mails = await mailsTo('mira@tutors.test')
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Asha R. asks for a Hindi lesson',
+      'Asha R. writes to you',
+    ])
+    expect(await mailsTo(`${student.id}@boli.test`)).toEqual(students)
+    expect(await mailsTo('wrong@tutors.test')).toEqual(wrong)
+    for (const { text } of old) {
+      const link = linkIn(text)
+      expect((await fetch(server.url + link.pathname + link.search)).status).toBe(404)
+      expect((await answer(link, { answer: 'accept' })).status).toBe(404)
+    }
+    expect((await answer(first, { answer: 'reply', reply: 'Yes!' })).status).toBe(404)
+    const newest = mails.find(({ subject }) => subject.includes('asks'))
+    expect(unfolded(newest?.ics)).toContain('mailto:mira@tutors.test')
+    expect((await answer(linkIn(newest?.text ?? ''), { answer: 'accept' })).status).toBe(200)
+    const own = (await requestsOf(student)).find((one) => one.id === open.body.id)
+    expect(own?.status).toBe('accepted')
+  })
 })

@@ -46,14 +46,16 @@ export function registerTutorKeeping(app: FastifyInstance): void {
     return Promise.all(rows.map((row) => keptOf(sql, row)))
   })
   serve(app, adminTutor, async ({ sql, params }) => keptOf(sql, await known(sql, params.id)))
-  serve(app, addTutor, async ({ sql, body, changed }) => {
-    const after = await keptOf(sql, await keepTutor(sql, newId(), body))
+  serve(app, addTutor, async (context) => {
+    const { sql, changed } = context
+    const after = await keptOf(sql, await keepTutor(newId(), context))
     changed({ subject: 'tutor', subjectId: after._id, after })
     return after
   })
-  serve(app, changeTutor, async ({ sql, params, body, changed }) => {
+  serve(app, changeTutor, async (context) => {
+    const { sql, params, changed } = context
     const before = await keptOf(sql, await known(sql, params.id))
-    const after = await keptOf(sql, await keepTutor(sql, params.id, body))
+    const after = await keptOf(sql, await keepTutor(params.id, context))
     changed({ subject: 'tutor', subjectId: params.id, before, after })
     return after
   })

@@ -1,7 +1,9 @@
 import type { TutorForm } from '#calls/admin-tutors.ts'
 import { mustBeLatest } from '../begun-from.ts'
+import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
+import { askAnew } from './ask-anew.ts'
 import {
   saveDays,
   saveLanguages,
@@ -16,16 +18,24 @@ import { minuteOf } from './tutors-shown.ts'
 
 type Given = { [Field in keyof TutorForm]?: TutorForm[Field] | undefined }
 
-/** Adds or changes a tutor; what is not given stays. */
+interface Keeping {
+  sql: Sql
+  body: Given & { version?: number | undefined }
+  now: Date
+  config: Config
+}
+
+/** Adds or changes a tutor; what is not given stays. Who is reached at another address is asked again there. */
 export async function keepTutor(
-  sql: Sql,
   id: string,
-  { version, ...form }: Given & { version?: number | undefined },
+  { sql, body: { version, ...form }, ...doing }: Keeping,
 ): Promise<TutorRow> {
   return sql.begin(async (tx) => {
     const before = await tutorToChange(tx, id)
     if (before) mustBeLatest(before.version, version)
-    await saveTutor(tx, columnsOf(id, form, before))
+    const columns = columnsOf(id, form, before)
+    await saveTutor(tx, columns)
+    if (before && before.email !== columns.email) await askAnew(tx, id, doing)
     if (form.language_id) {
       await mustBeTaught(tx, form.language_id)
       await saveLanguages(tx, id, form.language_id)

@@ -4,7 +4,7 @@ import { hashOf, newToken } from '../accounts/sessions/tokens.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
-import type { RequestEvent } from './letters/letter-parts.ts'
+import type { RequestEvent, Side } from './letters/letter-parts.ts'
 import { tellOf } from './letters/tell-of-request.ts'
 import { changeRequest, requestsOf, type TutorRequestRow } from './tutor-request-store.ts'
 
@@ -12,6 +12,8 @@ interface Settling {
   status: RequestState
   /** Null where nobody is told. */
   event: RequestEvent | null
+  /** Where one side alone is told. */
+  only?: Side
   reply?: string
   move?: Span & { lessonDay: string; timeZone: string }
   now: Date
@@ -22,7 +24,7 @@ interface Settling {
 export async function settleRequest(
   tx: Tx,
   request: TutorRequestRow,
-  { status, event, config, ...change }: Settling,
+  { status, event, only, config, ...change }: Settling,
 ): Promise<TutorRequestRow> {
   const token = status === 'asked' ? newToken() : undefined
   const answerHash = token === undefined ? null : hashOf(token)
@@ -31,7 +33,7 @@ export async function settleRequest(
   if (!isChanged || !changed) throw new Refusal(409, 'Something changed meanwhile. Please look again.')
   const { now } = change
   const more = { ...(token ? { token } : {}), ...(change.move ? { until: request } : {}) }
-  if (event) await tellOf(tx, { event, request: changed, now, ...more }, config)
+  if (event) await tellOf(tx, { event, request: changed, only, now, ...more }, config)
   return changed
 }
 

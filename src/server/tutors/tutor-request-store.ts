@@ -79,6 +79,12 @@ export async function requestsOf(tx: Tx, wanted: Wanted = {}): Promise<TutorRequ
     ${newestFirst(tx)} limit 500`
 }
 
+/** What waits for this tutor's answer, as nobody else changes it until the transaction ends. */
+export async function requestsWaiting(tx: Tx, tutorId: string): Promise<TutorRequestRow[]> {
+  return tx<TutorRequestRow[]>`${whole(tx)} where tutor_id = ${tutorId} and status = 'asked'
+    ${newestFirst(tx)} for update of asked`
+}
+
 /** Lessons that still wait for an answer though their time has come: the rule `hasBegun`. */
 export async function requestsLapsed(tx: Tx, now: Date): Promise<TutorRequestRow[]> {
   return tx<TutorRequestRow[]>`${whole(tx)}

@@ -16,12 +16,14 @@ export interface Told {
   until?: TutorRequestRow
   /** Of the link with which the tutor answers; only where there is something to answer. */
   token?: string
+  /** Where one side alone is written to. */
+  only?: Side | undefined
   now: Date
 }
 
 /** Writes to both sides what became of a request; a lesson comes with its invitation, an answer rings the bell. */
 export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> {
-  const { event, request, token, until, now } = told
+  const { event, request, token, until, only, now } = told
   const href = token && `${config.publicUrl}/tutor-answer?token=${token}`
   const more = { ...(href ? { href } : {}), ...(until ? { until } : {}) }
   const letters = lettersOf(event, request, { publicUrl: config.publicUrl, now, ...more })
@@ -30,7 +32,7 @@ export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> 
     ['student', request.studentEmail, letters.student],
   ]
   for (const [side, to, letter] of sides) {
-    if (!letter) continue
+    if (!letter || (only && only !== side)) continue
     await queueMail(tx, {
       to,
       dedupeKey: `tutor/${request.id}/${request.sequence}/${event}/${side}`,

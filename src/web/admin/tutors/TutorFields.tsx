@@ -55,7 +55,7 @@ export function TutorFields({ form, isNew, notes, onChange, onKeeping }: TutorFi
         hint={
           isNew
             ? 'Requests go there. Students never see it.'
-            : 'It is kept and never shown. Write one to change it.'
+            : 'It is kept and never shown. Write one to change it: open requests are sent there again.'
         }
         autoComplete="off"
         notes={notes('email')}
