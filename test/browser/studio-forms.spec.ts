@@ -397,6 +397,28 @@ test('more hours of a day begin when the last of it end', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
 })
 
+test('hours until 00:00 are hours until midnight, and can be had', async ({ page }) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/tutors/demo-tutor-farhan`)
+  await page.getByLabel('Their clock').fill('Asia/Kolkata')
+  await page.getByRole('button', { name: 'Add hours on Saturday' }).press('Enter')
+  await page.getByLabel('Saturday, from').fill('22:00')
+  await page.getByLabel('Saturday, until').fill('00:00')
+  await saveOf(page).press('Enter')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await page.reload()
+  await saidOf(page, 'Saturday, from').toHaveValue('22:00')
+  await saidOf(page, 'Saturday, until').toHaveValue('00:00')
+  const headers = { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` }
+  const free = await page.request.get(`${server.url}/api/tutors/demo-tutor-farhan/slots`, { headers })
+  const ends = (await free.json()).results.data.map(({ endsAt }: { endsAt: string }) => endsAt.slice(11, 16))
+  // 23:00 and 24:00 in Kolkata.
+  expect(new Set(ends)).toEqual(new Set(['17:30', '18:30']))
+  await page.getByRole('button', { name: 'Take these hours away: Saturday, 22:00 to 00:00' }).press('Enter')
+  await saveOf(page).press('Enter')
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+})
+
 test('a form of the glossary that was searched for stays while one writes in it', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/glossary`)

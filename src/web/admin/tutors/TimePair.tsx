@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { fieldLook, type RowNote, RowNotes } from '../ui/FormRow.tsx'
+import { keptEnd, shownEnd } from './day-end.ts'
 
 interface TimePairProps {
   /** Of which day, for who cannot see where it stands. */
@@ -11,7 +12,7 @@ interface TimePairProps {
   onRemove: () => void
 }
 
-/** From one time to another. */
+/** From one time to another; until 00:00 is until midnight. */
 export function TimePair({ name, pair, notes, onChange, onRemove }: TimePairProps) {
   const id = useId()
   const told = { 'aria-invalid': notes.length > 0 || undefined, 'aria-describedby': id }
@@ -32,13 +33,13 @@ export function TimePair({ name, pair, notes, onChange, onRemove }: TimePairProp
         aria-label={`${name}, until`}
         {...told}
         required
-        value={pair.until === '24:00' ? '23:59' : (pair.until ?? '')}
-        onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+        value={shownEnd(pair.until ?? '')}
+        onChange={({ currentTarget }) => onChange({ until: keptEnd(currentTarget.value) })}
         className={`${fieldLook} max-w-32`}
       />
       <button
         type="button"
-        aria-label={`Take these hours away: ${name}, ${pair.from} to ${pair.until}`}
+        aria-label={`Take these hours away: ${name}, ${pair.from} to ${shownEnd(pair.until ?? '')}`}
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center hover:bg-pale-genda"
       >
