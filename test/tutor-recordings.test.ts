@@ -279,3 +279,28 @@ test('it is taken out with one’s data, without what opens it, and deleted with
   expect(existsSync(join(folder(), `${id}.weba`))).toBe(false)
   expect((await fetch(link)).status).toBe(404)
 })
+
+test('a tutor’s address put right: what is not answered is sent again there, and no old link is heard', async () => {
+  const [asha, admin] = [await student(), await learner(server, { role: 'ADMIN' })]
+  await send(asha)
+  const answered = await newestLink()
+  await answer(answered, 'Lovely.')
+  await send(asha, { text: 'And now?' })
+  const waiting = await newestLink()
+  expect((await fetch(waiting)).status).toBe(200)
+  const before = (await mails()).length
+  const put = await admin.patch('/admin/tutors/kavita', { email: 'kavita.mishra@tutors.test' })
+  expect(put.status).toBe(200)
+
+  for (const link of [answered, waiting])
+    for (const gone of [link, link.replace('/tutor-recording', '/tutor-recording/sound')])
+      expect((await fetch(gone)).status).toBe(404)
+  expect((await mails()).length).toBe(before)
+  const sent = await server.sql<{ text: string }[]>`select text_body as text from mails
+    where recipient = 'kavita.mishra@tutors.test' and text_body like '%Asha%'`
+  expect(sent.filter(({ text }) => text.includes('And now?')).length).toBe(1)
+  const link = new URL(/https?:\S+tutor-recording\S+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '')
+  expect((await fetch(server.url + link.pathname + link.search)).status).toBe(200)
+  expect((await sentBy(asha)).map((one) => one.answer).sort()).toEqual(['', 'Lovely.'])
+  await admin.patch('/admin/tutors/kavita', { email: kavita.email })
+})

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Sql, Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import { askAnew } from './ask-anew.ts'
+import { sendAnew } from './recordings/send-anew.ts'
 import {
   saveDays,
   saveLanguages,
@@ -35,7 +36,10 @@ export async function keepTutor(
     if (before) mustBeLatest(before.version, version)
     const columns = columnsOf(id, form, before)
     await saveTutor(tx, columns)
-    if (before && before.email !== columns.email) await askAnew(tx, id, doing)
+    if (before && before.email !== columns.email) {
+      await askAnew(tx, id, doing)
+      await sendAnew(tx, id, doing)
+    }
     if (form.language_id) {
       await mustBeTaught(tx, form.language_id)
       await saveLanguages(tx, id, form.language_id)

@@ -4,9 +4,9 @@ import type { Mail } from '../../mail/queue-mail.ts'
 import { shownStudent } from '../letters/letter-parts.ts'
 import type { TutorRecordingRow } from './tutor-recording-store.ts'
 
-/** Tells a tutor, who has no account, that somebody wants to be heard. */
+/** Tells a tutor, who has no account, that somebody wants to be heard: once for each link. */
 export function recordingMail(sent: TutorRecordingRow, token: string, publicUrl: string): Mail {
-  const { id, hindi, roman, text, tutorFirstName, tutorEmail } = sent
+  const { hindi, roman, text, tutorFirstName, tutorEmail } = sent
   const letter = {
     subject: `${shownStudent(sent)} sent you a recording`,
     preview: hindi,
@@ -23,5 +23,5 @@ export function recordingMail(sent: TutorRecordingRow, token: string, publicUrl:
       'Whoever has the link can listen and answer in your name: please do not pass it on.',
     ],
   }
-  return { to: tutorEmail, dedupeKey: `tutor-recording/${id}`, ...renderLetter(letter, publicUrl) }
+  return { to: tutorEmail, ...renderLetter(letter, publicUrl) }
 }

@@ -59,20 +59,34 @@ interface Wanted {
   now: Date
 }
 
+const whole = (tx: Tx) => tx`
+  select sent.id, student_id as "studentId", tutor_id as "tutorId", exercise_id as "exerciseId",
+    language_id as "languageId", hindi, roman, english, text, file, sent_at as "sentAt",
+    link_hash is not null as "isTold", heard_at as "heardAt", answer, answered_at as "answeredAt",
+    students.first_name as "studentFirstName", students.last_name as "studentLastName",
+    tutors.first_name as "tutorFirstName", tutors.last_name as "tutorLastName", tutors.email as "tutorEmail"
+  from tutor_recordings sent join students on students.id = student_id join tutors on tutors.id = tutor_id`
+
 /** Those that have not ended, the newest first. */
 export async function recordingsSent(tx: Tx, wanted: Wanted): Promise<TutorRecordingRow[]> {
   const { id = null, studentId = null, linkHash = null, now } = wanted
-  return tx<TutorRecordingRow[]>`
-    select sent.id, student_id as "studentId", tutor_id as "tutorId", exercise_id as "exerciseId",
-      language_id as "languageId", hindi, roman, english, text, file, sent_at as "sentAt", link_hash is not null as "isTold", heard_at as "heardAt", answer,
-      answered_at as "answeredAt", students.first_name as "studentFirstName",
-      students.last_name as "studentLastName", tutors.first_name as "tutorFirstName",
-      tutors.last_name as "tutorLastName", tutors.email as "tutorEmail"
-    from tutor_recordings sent join students on students.id = student_id join tutors on tutors.id = tutor_id
+  return tx<TutorRecordingRow[]>`${whole(tx)}
     where sent_at > ${recordingsSince(now)} and (${id}::uuid is null or sent.id = ${id})
       and (${studentId}::text is null or student_id = ${studentId})
       and (${linkHash}::bytea is null or link_hash = ${linkHash})
     order by sent_at desc, sent.id limit 500`
+}
+
+/** Those of which this tutor has a link that works. */
+export async function recordingsTold(tx: Tx, tutorId: string, now: Date): Promise<TutorRecordingRow[]> {
+  return tx<TutorRecordingRow[]>`${whole(tx)}
+    where tutor_id = ${tutorId} and link_hash is not null and sent_at > ${recordingsSince(now)}
+    order by sent_at desc, sent.id for update of sent`
+}
+
+/** Another link in place of the one that there is, which ends. */
+export async function changeLink(tx: Tx, id: string, linkHash: Buffer): Promise<void> {
+  await tx`update tutor_recordings set link_hash = ${linkHash} where id = ${id}`
 }
 
 export async function countSent(tx: Tx, studentId: string, since: Date): Promise<number> {
