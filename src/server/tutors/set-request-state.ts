@@ -32,6 +32,7 @@ export async function setRequestState({ sql, params, body, now, config }: Settin
   const reply = request.status === 'declined' ? { reply: '' } : {}
   return sql
     .begin(async (tx) => {
+      await lockTutor(tx, request.tutorId)
       if (holdsHour(status) && !holdsHour(request.status)) await mustBeFreeAgain(tx, request)
       return settleRequest(tx, request, { status, event: events[status], ...reply, now, config })
     })
@@ -43,7 +44,6 @@ const comesOfIt = (status: RequestState) => status === 'asked' || status === 'ac
 /** What was off has given up its hour, and a trial: meanwhile they may be another lesson's. */
 async function mustBeFreeAgain(tx: Tx, request: TutorRequestRow): Promise<void> {
   const { id, tutorId, studentId, startsAt, endsAt, isTrial } = request
-  await lockTutor(tx, tutorId)
   if (startsAt && endsAt && (await isTaken(tx, tutorId, { wanted: { startsAt, endsAt }, exceptId: id })))
     throw new Refusal(409, 'This tutor has another lesson at that time by now.')
   if (isTrial && (await triedTutors(tx, studentId)).has(tutorId))
