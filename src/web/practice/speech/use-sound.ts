@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showToast } from '../../ui/toasts.ts'
+import { type Played, soundOf } from './sound-of.ts'
 
 export interface Sound {
   /** What sounds now, null in silence. */
   playing: string | null
-  /** Plays one sound and ends whatever sounded before; tells, once it ends, whether it was heard. */
-  play: (url: string, options?: { loop: boolean }) => Promise<boolean>
+  /** Plays one sound and ends whatever sounded before; tells, once it ends, what became of it. */
+  play: (url: string, options?: { loop: boolean }) => Promise<Played>
   stop: () => void
   /** Whether what sounds now begins again at its end. */
   setLoop: (isOn: boolean) => void
@@ -29,25 +30,16 @@ export function useSound(): Sound {
   const play = useCallback(
     (url: string, { loop } = { loop: false }) => {
       stop()
-      if (url === '') return Promise.resolve(false)
+      if (url === '') return Promise.resolve<Played>('silent')
       const audio = new Audio(url)
       audio.loop = loop
       element.current = audio
       setPlaying(url)
-      return new Promise<boolean>((resolve) => {
-        const end = () => {
-          if (element.current === audio) stop()
-          resolve(audio.currentTime > 0)
-        }
-        audio.addEventListener('ended', end)
-        audio.addEventListener('pause', end)
-        audio.play().catch((error: unknown) => {
-          // A browser may refuse to play before the first touch; the button is there.
-          const isRefused =
-            error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
-          if (!isRefused) showToast(notPlayed, { tone: 'wrong' })
-          end()
-        })
+      return soundOf(audio).then((played) => {
+        if (element.current !== audio) return played
+        if (played === 'failed') showToast(notPlayed, { tone: 'wrong' })
+        stop()
+        return played
       })
     },
     [stop],

@@ -34,9 +34,9 @@ export function VocabularyStep({ word, state, send }: VocabularyStepProps) {
 
   useEffect(() => {
     isShown.current = true
-    void play(word.audio).then((heard) => {
-      // A word that nobody says is known by being read.
-      if (heard || word.audio === '') markHeard()
+    void play(word.audio).then((played) => {
+      // A word that nobody says, or whose sound does not come, is known by being read.
+      if (played !== 'silent' || word.audio === '') markHeard()
     })
     return () => {
       isShown.current = false
