@@ -361,6 +361,14 @@ test('who leaves while recording lets go of the microphone', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => window.tracksOpen)).toBe(0)
 })
 
+test('who cannot speak now is not recorded any longer', async ({ page }) => {
+  await openAt(page, hello, null)
+  await press(page, 'Record yourself')
+  await sees(page, 'Recording… 30 seconds at most.')
+  await press(page, "I can't speak now")
+  await expect.poll(() => page.evaluate(() => window.tracksOpen)).toBe(0)
+})
+
 test('one may speak again', async ({ page }) => {
   await openAt(page, hello, [{ hears: ['नमस्ते'] }])
   await press(page, "I can't speak now")

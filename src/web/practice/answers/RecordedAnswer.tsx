@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import type { AnswerProps } from '../exercise-parts.ts'
@@ -14,7 +15,11 @@ interface RecordedAnswerProps extends AnswerProps {
 /** No trap (domain 20): recording, comparing and rating oneself is enough, and where that cannot be, listening. */
 export function RecordedAnswer({ exercise, sound, state, onDone, isQuiet }: RecordedAnswerProps) {
   const recorder = useRecorder()
-  const { now, start } = recorder
+  const { now, start, stop } = recorder
+  // Whoever cannot speak now is not listened to either.
+  useEffect(() => {
+    if (isQuiet) stop()
+  }, [isQuiet, stop])
   const parts = { exercise, sound, isDone: state === 'correct', onDone }
   const failed = !isQuiet && now.state === 'failed' ? recorderWords[now.trouble] : null
   return (
