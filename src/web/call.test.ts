@@ -1,10 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { me, signIn } from '#calls/accounts.ts'
 import { course } from '#calls/courses.ts'
+import { startPlacement } from '#calls/placement.ts'
+import { publish } from '#calls/studio-publishing.ts'
 import { addressOf, call } from './call.ts'
+import { longestSending } from './connection.ts'
 import { json, surroundPage, wire } from './page-for-tests.ts'
 
 beforeEach(surroundPage)
+afterEach(() => void vi.useRealTimers())
 
 test('gives the data of the newer family and the whole body of the older', async () => {
   wire.replies = [
@@ -47,6 +51,27 @@ test('says so when nobody answers', async () => {
     status: 0,
     message: 'The academy cannot be reached just now. Your work is kept; please try again in a moment.',
   })
+})
+
+test('what a student sends is given up where nobody answers, what the studio sends is not', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  })
+  const became = { placement: 'not yet', publishing: 'not yet' }
+  const body = { languageId: 'hindi', background: 'new' } as const
+  call(startPlacement, { body }).catch(({ status }) => {
+    became.placement = `status ${status}`
+  })
+  call(publish, { body: { languageId: 'hindi' } }).catch(() => {
+    became.publishing = 'given up'
+  })
+  await vi.advanceTimersByTimeAsync(longestSending - 1)
+  expect(became.placement).toBe('not yet')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(became).toEqual({ placement: 'status 0', publishing: 'not yet' })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(became.publishing).toBe('not yet')
 })
 
 test('writes an address with its parameters and only the given query', () => {

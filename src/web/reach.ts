@@ -20,14 +20,18 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
   }
 }
 
-/** What only reads can be asked for again: it is not waited for as long as a browser would, until its reply begins. */
-export async function reachInTime(address: string, init: RequestInit): Promise<Response> {
+/** What can be asked for again is not waited for as long as a browser would, until its reply begins. */
+export async function reachInTime(
+  address: string,
+  init: RequestInit,
+  longest = longestReading,
+): Promise<Response> {
   const late = new AbortController()
   const giveUp = () => late.abort(new DOMException('Too late', 'TimeoutError'))
-  const longest = setTimeout(giveUp, longestReading)
+  const waiting = setTimeout(giveUp, longest)
   try {
     return await reach(address, { ...init, signal: late.signal })
   } finally {
-    clearTimeout(longest)
+    clearTimeout(waiting)
   }
 }

@@ -26,7 +26,8 @@ export function Question({ placement: { attemptId, mostQuestions, progress }, qu
   const [shownAt] = useState(() => performance.now())
   const answer = useMutation({
     mutationFn: (chosen: string | null) => {
-      const ms = Math.round(performance.now() - shownAt)
+      // The test waits for whoever stopped here, for days.
+      const ms = Math.min(86_400_000, Math.round(performance.now() - shownAt))
       return call(answerPlacement, {
         body: { attemptId: attemptId ?? '', itemId: question.itemId, chosen, ms },
       })
