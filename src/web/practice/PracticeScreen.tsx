@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { redirect } from 'react-router'
 import { CallError } from '../call-error.ts'
 import { toCourseDetails, toLesson } from '../paths.ts'
 import type { Route } from './+types/PracticeScreen.ts'
 import { Practice } from './Practice.tsx'
 import { loadPractice } from './practice-data.ts'
+import { useDataAnew } from './use-data-anew.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { courseId, chapterId, unitId, lessonId } = params
@@ -17,13 +18,16 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function PracticeScreen({ loaderData, params: { lessonId, unitId } }: Route.ComponentProps) {
+export default function PracticeScreen({ loaderData, params }: Route.ComponentProps) {
+  const { courseId, lessonId, unitId } = params
+  const load = useCallback(() => loadPractice(lessonId, courseId), [lessonId, courseId])
+  const data = useDataAnew(loaderData, load)
   // Where it stands by now, whatever an address of long ago says.
-  const { chapterId: chapter, extraInfo } = loaderData.lesson
+  const { chapterId: chapter, extraInfo } = data.lesson
   const { courseId: course, unitId: unit } = extraInfo
   const place = useMemo(
     () => ({ course, unit, chapter, lesson: lessonId }),
     [course, unit, chapter, lessonId],
   )
-  return <Practice key={lessonId} data={loaderData} place={place} closeTo={toCourseDetails(unitId)} />
+  return <Practice key={lessonId} data={data} place={place} closeTo={toCourseDetails(unitId)} />
 }
