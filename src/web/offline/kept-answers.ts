@@ -1,3 +1,4 @@
+import type { LessonProgress } from '#calls/lessons.ts'
 import { readKey } from '../session-storage.ts'
 
 /**
@@ -70,6 +71,22 @@ export async function keepFresh(address: string, response: Response): Promise<Re
     await cache.put(address, response.clone()).catch(() => {})
   if (response.ok) tellRenewed(account, address)
   return response
+}
+
+/**
+ * The same of a lesson's progress, which comes with the reply to what was done in it. In the service worker too: by the
+ * account that did it, whoever is here by now.
+ */
+export async function keepProgress(account: string, lesson: string, progress: LessonProgress): Promise<void> {
+  const name = answerCache(account)
+  const address = `/api/lessonExercisesProgress/${encodeURIComponent(lesson)}`
+  try {
+    if (!(await caches.has(name))) return
+    const cache = await caches.open(name)
+    if (await cache.match(address)) await cache.put(address, Response.json({ results: { data: progress } }))
+  } catch {
+    // A full device keeps the one before, and some have no such storage: what was done is stored all the same.
+  }
 }
 
 export async function forgetAnswers(account: string, addresses: readonly string[]): Promise<void> {

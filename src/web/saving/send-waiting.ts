@@ -1,4 +1,5 @@
 import { longestSending } from '../connection.ts'
+import { keepProgress } from '../offline/kept-answers.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** How a sending ended: all stored, some kept for later as nobody answered or as it was not taken, the token no longer good, or another one's. */
@@ -33,8 +34,12 @@ export async function sendWaiting<Kept extends Entry>(
     if (!response) return 'unreached'
     if (response.status === 401) return 'ended'
     if (!response.ok && !final.includes(response.status)) return 'kept'
-    const sentence = await sentenceOf(response)
-    if (!response.ok) outbox.onRefused?.(sentence)
+    // Read where nobody asks for it too: a reply that is not read to its end keeps one of the few lines to the academy.
+    const body = await response.json().catch(() => null)
+    if (!response.ok) outbox.onRefused?.(sentenceIn(body))
+    // Before it waits no more: in between, a page that opens would know of it from neither.
+    else if ('update' in entry && body?.results?.data)
+      await keepProgress(owner, entry.update.lesson, body.results.data)
     await outbox.remove(entry)
   }
   return 'stored'
@@ -110,8 +115,5 @@ function saidOf(entry: Entry): [path: string, body: object] {
 
 const headersOf = (token: string) => ({ accept: 'application/json', authorization: `Bearer ${token}` })
 
-/** Read where nobody asks for it too: a reply that is not read to its end keeps one of the few lines to the academy. */
-async function sentenceOf(response: Response): Promise<string> {
-  const body = await response.json().catch(() => null)
-  return typeof body?.message === 'string' ? body.message : ''
-}
+const sentenceIn = (body: { message?: unknown } | null): string =>
+  typeof body?.message === 'string' ? body.message : ''
