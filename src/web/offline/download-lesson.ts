@@ -5,7 +5,7 @@ import { lesson, lessonExercisesProgress } from '#calls/lessons.ts'
 import { languageLexicon, lessonExercises, lessonVocabularies } from '#calls/practice.ts'
 import { addressOf, call } from '../call.ts'
 import type { LessonPlace } from '../paths.ts'
-import { type Download, lessonCache, noteDownload } from './download-list.ts'
+import { type Download, downloadOf, lessonCache, noteDownload } from './download-list.ts'
 import { wantAnswers } from './kept-answers.ts'
 import { keepReview } from './kept-review.ts'
 import { type LessonFile, lessonFiles } from './lesson-files.ts'
@@ -41,7 +41,8 @@ export async function download(
 ): Promise<Download> {
   const { files, ...about } = plan
   const cache = await caches.open(lessonCache(account, plan.place.lessonId))
-  await noteDownload(account, about)
+  // One that was whole stays noted as it stands: it opens, and what is new of it is all that it lacks.
+  if (!(await downloadOf(account, plan.place.lessonId))?.kept) await noteDownload(account, about)
   let kept = 0
   await eachOf(files, async ({ url, path, bytes }) => {
     if (!(await cache.match(path))) await cache.put(path, await whole(url))

@@ -28,6 +28,10 @@ export async function downloadsOf(account: string): Promise<Download[]> {
   return Promise.all(downloads.flatMap((answer) => (answer ? [answer.json() as Promise<Download>] : [])))
 }
 
+export async function downloadOf(account: string, lessonId: string): Promise<Download | undefined> {
+  return (await caches.match(about, { cacheName: lessonCache(account, lessonId) }))?.json()
+}
+
 export async function noteDownload(account: string, download: Download): Promise<void> {
   const cache = await caches.open(lessonCache(account, download.place.lessonId))
   await cache.put(about, Response.json(download))

@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts'
 import { readKey } from '../session-storage.ts'
 import { download, type Plan, planDownload } from './download-lesson.ts'
-import { lessonCache } from './download-list.ts'
+import { downloadOf, lessonCache } from './download-list.ts'
 import { type NamedLesson, stand, standingOf } from './downloads.ts'
 
 const full = 'There is not enough room on this device. Remove a download, then try again.'
@@ -33,9 +33,11 @@ export async function resume({ place }: NamedLesson): Promise<void> {
 }
 
 async function breakOff(account: string, lesson: NamedLesson, error: unknown): Promise<void> {
+  const { lessonId } = lesson.place
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  // Nothing half done takes the room that was wanting.
-  if (isFull) await caches.delete(lessonCache(account, lesson.place.lessonId))
+  // Nothing half done takes the room that was wanting; what has ever been whole still opens.
+  if (isFull && !(await downloadOf(account, lessonId))?.kept)
+    await caches.delete(lessonCache(account, lessonId))
   const why = isFull ? full : error instanceof CallError && error.status !== 0 ? error.message : broken
   stand({ is: 'failed', lesson, why })
 }
