@@ -9,6 +9,7 @@ import { type Download, downloadOf, lessonCache, noteDownload } from './download
 import { wantAnswers } from './kept-answers.ts'
 import { keepReview } from './kept-review.ts'
 import { type LessonFile, lessonFiles } from './lesson-files.ts'
+import { workerStands } from './worker-stands.ts'
 
 export type Plan = Download & { files: (LessonFile & { bytes: number })[] }
 
@@ -61,6 +62,8 @@ export async function download(
     call(feedbacks, { params: { id: plan.place.courseId } }),
     call(languageLexicon, { params: { languageId: plan.place.languageId } }),
   ])
+  // Without its worker the device could not open what it holds.
+  await workerStands()
   const here = { ...about, kept: plan.bytes, isWhole: true }
   await noteDownload(account, here)
   // The lesson is here; the review comes with the dashboard, if not now.

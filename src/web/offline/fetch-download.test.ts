@@ -77,3 +77,37 @@ test('nothing stays of one that never was whole', async () => {
   expect(standing()).toMatchObject({ is: 'failed', why: full })
   expect(await caches.keys()).toEqual([])
 })
+
+/** What a browser makes of it when a page asks for the service worker. */
+function serviceWorker(ends: () => 'activated' | 'redundant') {
+  const ready = new Promise(() => {})
+  const register = async () => {
+    const coming = Object.assign(new EventTarget(), { state: 'installing' })
+    setTimeout(() => {
+      coming.state = ends()
+      coming.dispatchEvent(new Event('statechange'))
+    })
+    return { installing: coming, waiting: null, active: null }
+  }
+  return { ready, register }
+}
+
+test('a lesson is here once the service worker is, which is tried again with it', async () => {
+  let state: 'activated' | 'redundant' = 'redundant'
+  vi.stubGlobal('navigator', { serviceWorker: serviceWorker(() => state) })
+  await bring(await planDownload(place))
+  expect(standing()).toMatchObject({ is: 'failed', why: expect.stringContaining('The connection broke.') })
+  expect(await downloadsOf('asha')).toMatchObject([{ isWhole: false }])
+  state = 'activated'
+  await resume({ place, name: 'Tea' })
+  expect(standing()).toMatchObject({ is: 'here' })
+  expect(await downloadsOf('asha')).toMatchObject([{ isWhole: true }])
+})
+
+test('where the service worker is already, nothing is waited for', async () => {
+  const coming = { state: 'installed' }
+  const register = async () => ({ installing: null, waiting: coming, active: { state: 'activated' } })
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  await bring(await planDownload(place))
+  expect(standing()).toMatchObject({ is: 'here' })
+})

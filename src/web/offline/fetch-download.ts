@@ -20,8 +20,6 @@ export async function bring(plan: Plan): Promise<void> {
     // Asked for here, where it is plain why: a browser may clear what was not said to matter.
     await navigator.storage?.persist?.()
     const kept = await download(account, plan, standAt)
-    // Without its worker the device could not open what it holds.
-    await navigator.serviceWorker?.ready
     stand(standingOf(kept))
   } catch (error) {
     await breakOff(account, plan, error)
