@@ -18,7 +18,7 @@ beforeEach(async () => {
   held = []
   vi.resetModules()
   turnTimeoutsByHand()
-  vi.stubGlobal('__SHELL__', { version: '1', page: '/dashboard', files: [], addresses: [] })
+  vi.stubGlobal('__SHELL__', { version: '1', page: '/dashboard', files: [], addresses: ['^/review$'] })
   vi.stubGlobal('self', {
     location: new URL('http://boli.test/sw.js'),
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -77,8 +77,9 @@ test('a session that is over sends nothing, and is not asked for again', async (
 })
 
 /** How the worker answers a page that asks for a file of a lesson. */
-async function answerTo(path: string): Promise<Response> {
-  const request = new Request(`http://boli.test${path}`)
+const answerTo = (path: string) => answerOf(new Request(`http://boli.test${path}`))
+
+async function answerOf(request: object): Promise<Response> {
   return new Promise((resolve, reject) => {
     const respondWith = (answer: Promise<Response>) => void answer.then(resolve, reject)
     listeners.get('fetch')?.({ request, respondWith })
@@ -121,4 +122,32 @@ test('a line on which nobody answers is waited for once', async () => {
   const picture = textOf(picturePath)
   await vi.advanceTimersByTimeAsync(1)
   expect(await picture).toBe('downloaded')
+})
+
+/** A page whose first half comes at once, and the rest after so long; whoever gives it up before has half a page. */
+function inHalves(ms: number): (request: object, init: RequestInit) => Promise<Response> {
+  return async (_, { signal }) => {
+    const start = async (body: ReadableStreamDefaultController) => {
+      body.enqueue(new TextEncoder().encode('one half, '))
+      signal?.addEventListener('abort', () => body.error(signal.reason))
+      setTimeout(() => {
+        if (signal?.aborted) return
+        body.enqueue(new TextEncoder().encode('the other'))
+        body.close()
+      }, ms)
+    }
+    return new Response(new ReadableStream({ start }))
+  }
+}
+
+test.each([
+  ['comes in time', 5000, 'one half, the other'],
+  ['stops in the middle', 7000, 'the kept page'],
+])('a page that %s is seen whole', async (_, ms, seen) => {
+  vi.stubGlobal('caches', cachesForTests())
+  await (await caches.open('boli-shell 1')).put('/dashboard', new Response('the kept page'))
+  vi.stubGlobal('fetch', inHalves(ms))
+  const asked = answerOf({ method: 'GET', mode: 'navigate', url: 'http://boli.test/review' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await (await asked).text()).toBe(seen)
 })

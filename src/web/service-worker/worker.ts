@@ -58,10 +58,23 @@ async function page(request: Request, url: URL): Promise<Response> {
   const isKnown = addresses.some((address) => address.test(url.pathname))
   try {
     // Only what can stand in for a slow page is worth giving it up.
-    return await (isKnown ? fetch(request, { signal: AbortSignal.timeout(patience) }) : fetch(request))
+    return await (isKnown ? wholeInTime(request) : fetch(request))
   } catch {
     if (!isKnown) return Response.redirect('/dashboard')
     return (await caches.match(shell.page)) ?? Response.error()
+  }
+}
+
+/** To its end: a line that goes quiet in the middle of a page is none either. What has come is cut off no more. */
+async function wholeInTime(request: Request): Promise<Response> {
+  const late = new AbortController()
+  const giveUp = setTimeout(() => late.abort(), patience)
+  try {
+    const response = await fetch(request, { signal: late.signal })
+    await response.clone().arrayBuffer()
+    return response
+  } finally {
+    clearTimeout(giveUp)
   }
 }
 
