@@ -3,6 +3,7 @@ import { queries } from '../queries.ts'
 import { waitingOf } from '../saving/outbox-store.ts'
 import { sendUnsaved } from '../saving/send-unsaved.ts'
 import { useIsOnline, useWaitingCount } from '../saving/use-waiting.ts'
+import { sendLetters } from '../script/send-letters.ts'
 import { useMe } from '../use-me.ts'
 
 const again = 30_000
@@ -54,6 +55,7 @@ function useSendingLater(
   useEffect(() => {
     if (!isOnline) return
     const send = async () => {
+      void sendLetters(account)
       if ((await waitingOf(account)).length > 0 && (await sendUnsaved(account))) {
         await queries.invalidateQueries()
       }

@@ -18,10 +18,12 @@ import { sendScript } from './script-saving.ts'
 
 export async function clientLoader() {
   fetchFaces(['1em "Boli Titles"', 'व'], ['1em "Boli Chart"', 'व'], ['1em Mukta', 'ṭ'])
-  // Asked for along with who is here, and once more where letters waited on this device.
   await queries.fetchQuery(scriptQuery)
-  await sendScript((await queries.ensureQueryData(meQuery))._id)
-  await queries.fetchQuery({ ...scriptQuery, staleTime: Number.POSITIVE_INFINITY })
+  // What waits on this device goes meanwhile, and the letters are asked for anew once it went.
+  void queries.ensureQueryData(meQuery).then(
+    ({ _id }) => sendScript(_id),
+    () => {},
+  )
   return null
 }
 

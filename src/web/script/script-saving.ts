@@ -1,14 +1,15 @@
 import { type ScriptEvent, scriptEvents } from '#calls/script.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
+import { longestSending } from '../connection.ts'
 import { queries } from '../queries.ts'
-import { listOf } from '../saving/shelf.ts'
+import { unsavedScript } from './unsaved-script.ts'
 
 type Done = Omit<ScriptEvent, 'id' | 'instead'> & { instead?: string }
 
 /** Keeps what was done with a letter on this device, and sends it; without a connection it waits there. */
 export function saveScript(studentId: string, done: Done): void {
-  const kept = keptFor(studentId)
+  const kept = unsavedScript(studentId)
   kept.write([...kept.read(), { instead: '', ...done, id: crypto.randomUUID() }])
   void sendScript(studentId)
 }
@@ -16,11 +17,12 @@ export function saveScript(studentId: string, done: Done): void {
 /** Sends what waits, one tab at a time. What the server will never take is dropped. */
 export async function sendScript(studentId: string): Promise<void> {
   await navigator.locks.request(`script-${studentId}`, async () => {
-    const kept = keptFor(studentId)
+    const kept = unsavedScript(studentId)
     const events = kept.read().slice(0, 100)
     if (events.length === 0) return
     try {
-      await call(scriptEvents, { body: { events } })
+      // Whoever sends next waits for it. What is given up may be stored: the academy counts an id once.
+      await call(scriptEvents, { body: { events }, signal: AbortSignal.timeout(longestSending) })
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 400) return
     }
@@ -28,8 +30,4 @@ export async function sendScript(studentId: string): Promise<void> {
     kept.write(kept.read().filter(({ id }) => !sent.has(id)))
     await queries.invalidateQueries({ queryKey: ['script'] })
   })
-}
-
-function keptFor(studentId: string) {
-  return listOf<ScriptEvent>(`unsaved-script-${studentId}`)
 }
