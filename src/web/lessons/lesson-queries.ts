@@ -32,9 +32,9 @@ export const lessonQuery = (lessonId: string) =>
 export const lessonProgressQuery = (lessonId: string) =>
   queryOptions({
     queryKey: ['lesson-progress', lessonId],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const asked = call(lessonExercisesProgress, { params: { lessonId }, query: {}, signal })
-      return withWaiting(lessonId, await loading('user progress', asked))
+      return withWaiting(lessonId, loading('user progress', asked))
     },
     staleTime: 0,
     // The route's loader has just asked.

@@ -18,7 +18,7 @@ export async function loadPractice(lessonId: string, languageId: string): Promis
     loading('lesson exercises', call(lessonExercises, { params })),
     loading('lesson vocabularies', call(lessonVocabularies, { params })),
     loading('lesson', call(lesson, { params })),
-    loading('user progress', call(lessonExercisesProgress, { params, query: {} })),
+    withWaiting(lessonId, loading('user progress', call(lessonExercisesProgress, { params, query: {} }))),
   ])
   return {
     myself,
@@ -26,7 +26,7 @@ export async function loadPractice(lessonId: string, languageId: string): Promis
     vocabularies,
     lesson: opened,
     languageId,
-    progress: await withWaiting(lessonId, progress),
+    progress,
   }
 }
 

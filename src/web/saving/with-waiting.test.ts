@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { LessonProgress } from '#calls/lessons.ts'
 import type { Unsaved } from './save-queue.ts'
-import { progressWith } from './with-waiting.ts'
+import { progressWith, withWaiting } from './with-waiting.ts'
+
+const device = { waiting: [] as Unsaved[] }
+
+vi.mock('./outbox-store.ts', () => ({ waitingOf: async () => device.waiting }))
+afterEach(() => void vi.unstubAllGlobals())
 
 const progress: LessonProgress = {
   progress: 20,
@@ -38,4 +43,15 @@ test('what waits counts as done, once, and only in its own lesson', () => {
 
 test('with nothing to add it stays as the academy said', () => {
   expect(progressWith([], 'l1', progress)).toBe(progress)
+})
+
+test('what is sent while the academy is asked counts as done, and so does what is done meanwhile', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => 's1' })
+  device.waiting = [{ id: '1', update: { ...place, completedExerciseId: 'e2' } }]
+  const told = async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    device.waiting = [{ id: '2', update: { ...place, completedExerciseId: 'e3' } }]
+    return progress
+  }
+  expect((await withWaiting('l1', told())).completedExerciseIds).toEqual(['e1', 'e2', 'e3'])
 })

@@ -4,11 +4,16 @@ import { accountHere } from '../offline/kept-answers.ts'
 import { waitingOf } from './outbox-store.ts'
 import type { Unsaved } from './save-queue.ts'
 
-/** A lesson's progress with what this device has not sent yet: a line drawn offline stays drawn. */
-export async function withWaiting(lessonId: string, progress: LessonProgress): Promise<LessonProgress> {
-  const waiting = await waitingOf(accountHere() ?? '')
-  return progressWith(waiting, lessonId, progress)
+/**
+ * A lesson's progress, once it is told, with what this device has not sent yet: a line drawn offline stays drawn. So does
+ * what is sent meanwhile, which may not be in the reply, and waits no more.
+ */
+export async function withWaiting(lessonId: string, asked: Promise<LessonProgress>): Promise<LessonProgress> {
+  const [before, progress] = await Promise.all([waitingHere(), asked])
+  return progressWith([...before, ...(await waitingHere())], lessonId, progress)
 }
+
+const waitingHere = async () => waitingOf(accountHere() ?? '')
 
 /** The same for entries that are at hand. */
 export function progressWith(
