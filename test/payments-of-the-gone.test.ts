@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeForTheGone } from '#server/payments/close-checkouts.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { notCounted, waitAgain } from '#server/payments/kept/kept-event-store.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
-import { stopForTheGone } from '#server/payments/stop-for-the-gone.ts'
+import { stopForTheGone, stopTheGivenBack } from '#server/payments/stop-for-the-gone.ts'
 import { removePerson, studentNamed } from '#server/people/remove-person.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import { follow, lettersTo, mailsTo } from './payments-for-tests.ts'
@@ -140,20 +140,49 @@ test('what was paid at Stripe before the page could be closed is found with the 
   expect(await waitsForOwner()).toEqual([expect.stringContaining(enableOrGiveBack)])
 })
 
+/** What stands at Stripe of the subscription of an order. */
+async function atStripe({ url, order }: Awaited<ReturnType<typeof atThePage>>): Promise<object[]> {
+  const [renewal] = await server.sql<{ customer: string }[]>`
+    select customer_id as customer from renewals where order_id = ${order.id}`
+  const address = `${new URL(url).origin}/v1/subscriptions?customer=${renewal?.customer}`
+  const headers = { authorization: 'Bearer sk_test_of_the_test' }
+  return ((await (await fetch(address, { headers })).json()) as { data: object[] }).data
+}
+
 test.each([
   ['can be paid for is told to end with its time', false, 'active'],
   ['could not be paid for is cancelled, so that it is not tried again', true, 'canceled'],
 ])('what renews itself at Stripe and %s', async (_what, isFailing, status) => {
-  const { who, url, order, pay, tell } = await atThePage('stripe')
+  const page = await atThePage('stripe')
+  const { who, order, pay, tell } = page
   pay()
   await tell()
   await server.sql`update renewals set is_failing = ${isFailing} where order_id = ${order.id}`
   await disable(who)
   await stopForTheGone(desk())
-  const [renewal] = await server.sql<{ customer: string }[]>`
-    select customer_id as customer from renewals where order_id = ${order.id}`
-  const address = `${new URL(url).origin}/v1/subscriptions?customer=${renewal?.customer}`
-  const headers = { authorization: 'Bearer sk_test_of_the_test' }
-  const { data } = (await (await fetch(address, { headers })).json()) as { data: object[] }
-  expect(data).toMatchObject([{ status, cancel_at_period_end: !isFailing }])
+  expect(await atStripe(page)).toMatchObject([{ status, cancel_at_period_end: !isFailing }])
+})
+
+test.each([
+  ['the academy gave it back', { state: 'refunded' }],
+  ['the bank took it back', { state: 'paid', isLost: true }],
+] as const)('nobody pays on at Stripe when all was paid and %s', async (_how, settled) => {
+  const page = await atThePage('stripe')
+  const { wire, order, pay, tell } = page
+  pay()
+  await tell()
+  await stopTheGivenBack(desk())
+  wire.settle(order.reference, settled)
+  await tell()
+  expect(await atStripe(page)).toMatchObject([{ status: 'active' }])
+  // Two processes look around at once.
+  const warned = vi.spyOn(server.app.deps.log, 'warn')
+  await Promise.all([stopTheGivenBack(desk()), stopTheGivenBack(desk())])
+  expect(await atStripe(page)).toMatchObject([{ status: 'canceled' }])
+  expect(warned.mock.calls).toEqual([])
+  warned.mockRestore()
+  await tell()
+  const asked = wire.heard.length
+  await stopTheGivenBack(desk())
+  expect(wire.heard).toHaveLength(asked)
 })

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ListedSubscription } from '#calls/admin-orders.ts'
 import { PersonPage } from '#calls/admin-people-page.ts'
+import type { OrderKind } from '#rules/payments.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { endSubscriptions } from '#server/payments/end-subscriptions.ts'
-import { stopTheSecond } from '#server/payments/stop-for-the-gone.ts'
+import { stopTheGivenBack, stopTheSecond } from '#server/payments/stop-for-the-gone.ts'
 import { loadPlans } from '#server/plans/load-plans.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import {
@@ -53,22 +54,30 @@ interface Paid {
 
 /** An order that was paid for a time. */
 async function paidFor(who: Person, { from, until, willRenew, isFailing = false }: Paid): Promise<string> {
-  await checkoutFor(server, who)
-  const [placed] = await server.sql<{ id: string }[]>`
-    select id from orders where student_id = ${who.id} order by created_at desc limit 1`
-  const order = placed?.id ?? ''
-  const span = { period_start: inDays(from).toISOString(), period_end: inDays(until).toISOString() }
-  const payment = {
-    id: `pay_${order}`,
-    pays: 'purchase',
-    state: 'paid',
-    amount: 9900,
-    refunded: 0,
-    failure: '',
-  }
-  await say(order, { payment: { ...payment, ...span, currency: 'USD', payee: 'sandbox', price: annual } })
+  const order = await placed(who)
+  await pay(order, 0, ['purchase', from, until, 'paid'])
   await sayRenewing(order, { version: 1, willRenew, isFailing })
   return order
+}
+
+async function placed(who: Person): Promise<string> {
+  await checkoutFor(server, who)
+  const [order] = await server.sql<{ id: string }[]>`
+    select id from orders where student_id = ${who.id} order by created_at desc limit 1`
+  return order?.id ?? ''
+}
+
+/** What it pays, from and until which day from now, how that stands, and how much of it was given back. */
+type Payment = [pays: OrderKind, from: number, until: number, state: 'paid' | 'refunded', refunded?: number]
+
+function pay(order: string, at: number, [pays, from, until, state, part = 0]: Payment): Promise<void> {
+  const span = { period_start: inDays(from).toISOString(), period_end: inDays(until).toISOString() }
+  const amount = 9900
+  const refunded = state === 'refunded' ? amount : part
+  const payment = { id: `pay_${order}_${at}`, pays, state, amount, refunded, failure: '' }
+  return say(order, {
+    payment: { ...payment, ...span, currency: 'USD', payee: 'sandbox', price: annual },
+  })
 }
 
 function sayRenewing(order: string, state: { version: number; willRenew: boolean; isFailing: boolean }) {
@@ -90,12 +99,12 @@ async function say(order: string, what: object): Promise<void> {
 }
 
 /** What the hourly job tells to end, by the order that it began with. */
-async function toldToEnd(): Promise<string[]> {
+async function toldToEnd(look = stopTheSecond): Promise<string[]> {
   const stopped: string[] = []
   const sandbox = desk().providers.get('sandbox')
   if (!sandbox) throw new Error('no sandbox')
   const stopRenewing = async ({ reference }: { reference: string }) => void stopped.push(reference)
-  await stopTheSecond({ ...desk(), providers: new Map([['sandbox', { ...sandbox, stopRenewing }]]) })
+  await look({ ...desk(), providers: new Map([['sandbox', { ...sandbox, stopRenewing }]]) })
   return stopped
 }
 
@@ -129,6 +138,51 @@ test('of a plan whose card fails and the one bought in its place the former is t
   expect(await toldToEnd()).toEqual([`sub_${failing}`])
   await sayRenewing(failing, { version: 2, willRenew: false, isFailing: true })
   expect(await toldToEnd()).toEqual([])
+})
+
+test.each<[string, Payment[], boolean]>([
+  ['the only payment', [['purchase', -10, 20, 'refunded']], true],
+  ['a part of the only payment', [['purchase', -10, 20, 'paid', 1000]], false],
+  [
+    'a renewal',
+    [
+      ['purchase', -40, -10, 'paid'],
+      ['renewal', -10, 20, 'refunded'],
+    ],
+    true,
+  ],
+  [
+    'what was renewed since',
+    [
+      ['purchase', -40, -10, 'refunded'],
+      ['renewal', -10, 20, 'paid'],
+    ],
+    false,
+  ],
+  [
+    'what was renewed and is over',
+    [
+      ['purchase', -40, -10, 'refunded'],
+      ['renewal', -10, -1, 'paid'],
+    ],
+    false,
+  ],
+  [
+    'a change of a plan that runs',
+    [
+      ['purchase', -10, 20, 'paid'],
+      ['change', -5, 360, 'refunded'],
+    ],
+    false,
+  ],
+])('a plan of which %s was given back is stopped, or goes on', async (_what, payments, isStopped) => {
+  const asha = await person(server)
+  const order = await placed(asha)
+  for (const [at, payment] of payments.entries()) await pay(order, at, payment)
+  await sayRenewing(order, { version: 1, willRenew: true, isFailing: false })
+  expect(await toldToEnd(stopTheGivenBack)).toEqual(isStopped ? [`sub_${order}`] : [])
+  await sayRenewing(order, { version: 2, willRenew: false, isFailing: false })
+  expect(await toldToEnd(stopTheGivenBack)).toEqual([])
 })
 
 test('that every lesson stays open is told of no plan that is over', async () => {

@@ -133,10 +133,12 @@ export async function stripeWire(): Promise<Provider> {
     return session
   }
 
+  /** One that was cancelled is known no more to whoever would cancel it. */
   function stopped(id: string, how: Session['stopped']) {
     const session = sessions.get(id.replace(/^sub_/, ''))
-    if (session) session.stopped = how
-    return session && subscription(session)
+    if (!session || session.stopped === 'at once') return undefined
+    session.stopped = how
+    return subscription(session)
   }
 
   /** What stands at Stripe of a customer: subscriptions, invoices, charges. */
@@ -156,20 +158,19 @@ export async function stripeWire(): Promise<Provider> {
   const start = Math.floor(Date.now() / 1000)
   const yearLater = start + 365 * 86_400
 
+  /** It goes on though its payment was given back. */
+  function statusOf({ id, stopped, trialEnd }: Session) {
+    if (stopped === 'at once') return 'canceled'
+    if (settledAt.get(id)?.state === 'failed') return 'incomplete'
+    return trialEnd === null ? 'active' : 'trialing'
+  }
+
   function subscription(session: Session) {
-    const isRefunded = settledOf(session).state === 'refunded'
     return {
       id: `sub_${session.id}`,
-      status:
-        session.stopped === 'at once'
-          ? 'canceled'
-          : {
-              paid: session.trialEnd === null ? 'active' : 'trialing',
-              failed: 'incomplete',
-              refunded: 'canceled',
-            }[settledOf(session).state],
+      status: statusOf(session),
       cancel_at: null,
-      cancel_at_period_end: isRefunded || session.stopped === 'with its time',
+      cancel_at_period_end: session.stopped === 'with its time',
       customer: session.customer,
       metadata: { order_id: orderOf(session) },
       items: { data: [{ price: { ...prices[0], metadata: {} } }] },

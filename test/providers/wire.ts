@@ -45,7 +45,7 @@ export interface Provider {
   close(): Promise<void>
 }
 
-const notFound = { error: { type: 'invalid_request_error', message: 'not found' } }
+const notFound = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'not found' } }
 
 /** A server on loopback that answers as the provider's documentation says, in the mood that the test gives it. */
 export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown) {

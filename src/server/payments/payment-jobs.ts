@@ -4,7 +4,7 @@ import { closeForTheGone } from './close-checkouts.ts'
 import type { Desk } from './desk.ts'
 import { paymentRound } from './payment-round.ts'
 import { reconcile } from './reconcile.ts'
-import { stopForTheGone, stopTheSecond } from './stop-for-the-gone.ts'
+import { stopForTheGone, stopTheGivenBack, stopTheSecond } from './stop-for-the-gone.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,6 +27,7 @@ function every(app: FastifyInstance, ms: number, work: () => Promise<unknown>): 
 async function lookAround(desk: Desk): Promise<void> {
   await stopForTheGone(desk)
   await stopTheSecond(desk)
+  await stopTheGivenBack(desk)
   const { problems } = await reconcile(desk, days)
   if (problems.length > 0) throw new Error(problems.join('; '))
 }

@@ -79,10 +79,10 @@ export interface PaymentProvider {
   /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
   portal?(customerId: string, offer: PortalOffer): Promise<string>
   /**
-   * Ends a subscription with its paid time: for a student who is gone, and cannot do it in the portal. Of one that is
-   * failing the time is over, and no more is tried to be taken.
+   * Ends a subscription with its paid time, where the student does not do it in the portal. One whose time is over ends at
+   * once, and no more is tried to be taken. It may be told so again.
    */
-  stopRenewing?(subscription: { reference: string; customerId: string; isFailing: boolean }): Promise<void>
+  stopRenewing?(subscription: { reference: string; customerId: string; isOver: boolean }): Promise<void>
   /** The event in a webhook. Throws `ForgedEvent` where it is not the provider's, or old. */
   readWebhook(request: WebhookRequest): Promise<ProviderEvent>
   /** What an event says. May ask the provider for the newest state; throws when that cannot be had now. */

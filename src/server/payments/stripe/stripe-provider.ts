@@ -17,6 +17,7 @@ import { factsOfCustomer } from './stripe-facts.ts'
 import { paidAhead } from './stripe-paid-ahead.ts'
 import { portalOffering } from './stripe-portal.ts'
 import { mostMonths, priceAt } from './stripe-prices.ts'
+import { stopAt } from './stripe-stop.ts'
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>
 
@@ -60,11 +61,7 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
       const { url } = await stripe.billingPortal.sessions.create(visit)
       return url
     },
-    async stopRenewing({ reference, isFailing }) {
-      // What is owed is tried again until the end of a period, and of one that is cancelled at once never.
-      if (isFailing) await stripe.subscriptions.cancel(reference)
-      else await stripe.subscriptions.update(reference, { cancel_at_period_end: true })
-    },
+    stopRenewing: (subscription) => stopAt(stripe, subscription),
     async readWebhook({ body, headers, now: at }) {
       const signature = String(headers['stripe-signature'] ?? '')
       try {
