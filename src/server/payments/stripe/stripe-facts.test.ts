@@ -32,7 +32,7 @@ const invoice = {
   created: changedAt,
   customer: 'cus_1',
   status_transitions: { paid_at: changedAt, finalized_at: changedAt },
-  parent: { subscription_details: about },
+  parent: { subscription_details: { ...about, subscription: 'sub_1' } },
   lines: {
     data: [
       line('price_month', changedAt, '2026-12-01T00:00:00Z'),
@@ -42,9 +42,9 @@ const invoice = {
   payments: { data: [] },
 } as unknown as Stripe.Invoice
 
-const told = (invoices: Stripe.Invoice[]) =>
+const told = (invoices: Stripe.Invoice[], status = subscription.status) =>
   factsOfCustomer({
-    subscriptions: [subscription],
+    subscriptions: [{ ...subscription, status }],
     invoices,
     charges: [],
     takenBack: new Map(),
@@ -65,4 +65,14 @@ test('a change of plan in the portal is a payment for the new one, until the end
 
 test('an invoice that nobody pays anything for is no payment', () => {
   expect(told([{ ...invoice, total: -400 }]).map(({ kind }) => kind)).toEqual(['renewal'])
+})
+
+test('a renewal that was declined has failed, and one that waits for its day is no payment yet', () => {
+  const asked = { ...invoice, status: 'open', billing_reason: 'subscription_cycle' } as const
+  expect(told([asked], 'past_due')).toMatchObject([
+    { kind: 'payment', pays: 'renewal', state: 'failed' },
+    { kind: 'renewal', willRenew: true, isFailing: true },
+  ])
+  // An Indian card: its owner is told first, and it is charged 26 hours later.
+  expect(told([asked])).toMatchObject([{ kind: 'renewal', willRenew: true, isFailing: false }])
 })

@@ -15,7 +15,8 @@ export interface CustomerNow {
 /** What it says, as facts: the newest state, so that it does not matter which event led here. */
 export function factsOfCustomer({ subscriptions, invoices, ...around }: CustomerNow): Fact[] {
   const prices = new Map(subscriptions.flatMap(({ items }) => items.data.map(ownPrice)))
-  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, ...around }))
+  const active = new Set(subscriptions.filter(({ status }) => status === 'active').map(({ id }) => id))
+  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, active, ...around }))
   return [...payments, ...subscriptions.flatMap((subscription) => renewalFact(subscription, around.askedAt))]
 }
 
@@ -43,16 +44,18 @@ function renewalFact(subscription: Stripe.Subscription, askedAt: Date): Fact[] {
 
 interface Around extends Pick<CustomerNow, 'charges' | 'takenBack' | 'askedAt'> {
   prices: Map<string, string | null>
+  /** The subscriptions of which no payment failed. */
+  active: Set<string>
 }
 
 const reasons: Record<string, OrderKind> = { subscription_create: 'purchase', subscription_update: 'change' }
 
 function invoiceFacts(
   invoice: Stripe.Invoice,
-  { prices, charges, takenBack, askedAt }: Around,
+  { prices, active, charges, takenBack, askedAt }: Around,
 ): PaymentFact[] {
   const originId = invoice.parent?.subscription_details?.metadata?.order_id
-  const isTried = invoice.status === 'open' && invoice.attempted
+  const isTried = invoice.status === 'open' && invoice.attempted && !isWaiting(invoice, active)
   if (!originId || !(invoice.status === 'paid' || isTried) || invoice.total <= 0) return []
   const charge = lastCharge(invoice, charges)
   // A change of plan lists what is taken back too: what is paid for reaches furthest.
@@ -85,6 +88,11 @@ function invoiceFacts(
     fact,
     { ...fact, state: isWhole ? 'refunded' : 'paid', refundedAmount: back, at: isWhole ? askedAt : fact.at },
   ]
+}
+
+/** A renewal that was declined makes its subscription past due: until then it waits, as one by an Indian card for a day. */
+function isWaiting({ billing_reason: reason, parent }: Stripe.Invoice, active: Set<string>): boolean {
+  return reason === 'subscription_cycle' && active.has(idOf(parent?.subscription_details?.subscription ?? ''))
 }
 
 function lastCharge(invoice: Stripe.Invoice, charges: Stripe.Charge[]): Stripe.Charge | undefined {
