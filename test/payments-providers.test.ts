@@ -347,8 +347,8 @@ test.each(['paypal', 'ccavenue'])(
     const [start = new Date(0)] = plans.map((plan) => plan.start)
     const year = { interval: 'year', intervalCount: 1 } as const
     const [end, later] = [paidUntil(start, year), paidUntil(start, { ...year, intervalCount: 2 })]
-    // Stripe is given three hours to take the next payment.
-    later.setUTCHours(later.getUTCHours() + 3)
+    // Stripe is given thirty hours to take the next payment.
+    later.setUTCHours(later.getUTCHours() + 30)
     expect(plans).toEqual([
       { provider: name, start, end, renews: false },
       { provider: 'stripe', start: end, end: later, renews: true },
@@ -401,7 +401,7 @@ test('until when a plan of Stripe is paid for is told without the hours that Str
     select subscriptions.id, period_end as end, extract(epoch from ends_at - period_end)::int as grace
     from payments join subscriptions using (order_id) where payments.student_id = ${asha.id}`
   const { id = '', end = new Date(0) } = paid ?? {}
-  expect(paid?.grace).toBe(3 * 3600)
+  expect(paid?.grace).toBe(30 * 3600)
   expect(new Date(((await subscriptionOf(asha))?.current_period_end ?? 0) * 1000)).toEqual(end)
   const { subscription } = (await asha.get('/me')).body.results.data
   expect(new Date(subscription.current_period_end * 1000)).toEqual(end)
@@ -416,8 +416,11 @@ test('until when a plan of Stripe is paid for is told without the hours that Str
     where order_id = (select order_id from subscriptions where id = ${id})`
   await fetch(`${server.url}/api/webhooks/stripe`, { method: 'POST', ...wires.stripe?.message(reference) })
   expect((await lettersTo(server, asha)).at(-1)).toContain(`next on ${dayOf(end, zone)}.`)
-  // No news came for a day after it: it has ended.
+  const told = (await lettersTo(server, asha)).length
   await endSubscriptions(desk(), new Date(end.getTime() + 2 * day))
+  expect(await lettersTo(server, asha)).toHaveLength(told)
+  // No news came for a day after those hours: it has ended.
+  await endSubscriptions(desk(), new Date(end.getTime() + 3 * day))
   expect((await lettersTo(server, asha)).at(-1)).toContain(`ran until ${dayOf(end, zone)}.`)
 })
 

@@ -228,3 +228,16 @@ test('the page of a person and the list of subscriptions say the same of each', 
   const states = (rows: { id: string; state: string }[]) => new Map(rows.map(({ id, state }) => [id, state]))
   expect(states(held)).toEqual(states(listed))
 })
+
+test.each([
+  { ended: 'two days ago, and is just being renewed', until: -2, willRenew: true, status: 409 },
+  { ended: 'two days ago, and its card was declined', until: -2, willRenew: true, isFailing: true },
+  { ended: 'two days ago, by itself', until: -2, willRenew: false },
+  { ended: 'four days ago, and nothing was heard of it', until: -4, willRenew: true },
+])('who buys anew where a plan ended $ended', async ({ status = 200, ended: _ended, ...plan }) => {
+  const asha = await person(server)
+  await paidFor(asha, { from: -40, ...plan })
+  const reply = await asha.post('/create-checkout-session', { priceId: annual, origin: server.url })
+  expect(reply.status).toBe(status)
+  if (status === 409) expect(reply.body.message).toContain('Please wait a day or two')
+})

@@ -58,23 +58,34 @@ async function priceToPay(tx: Tx, priceId: string): Promise<SoldPrice> {
   return price
 }
 
+const day = 24 * 3_600_000
+/** How long the next payment of a plan that renews itself may be on the way: Stripe waits with some for more than a day. */
+const onTheWayMs = 3 * day
+
 /**
- * When a plan runs already: one that renews itself is changed in its portal, not bought twice; after one that does not,
- * what is bought now begins when it ends.
+ * When a plan runs already: one that renews itself is changed in its portal, not bought twice, nor bought anew while it is
+ * just being renewed; after one that does not, what is bought now begins when it ends.
  */
 async function endOfOther(
   tx: Tx,
   { studentId, languageId, now }: { studentId: string; languageId: string; now: Date },
 ): Promise<Date | null> {
-  const running = await tx<{ provider: string; endsAt: Date }[]>`
-    select provider, ends_at as "endsAt" from subscriptions
+  const plans = await tx<{ provider: string; endsAt: Date; isRenewing: boolean }[]>`
+    select subscriptions.provider, ends_at as "endsAt",
+      coalesce(renewals.will_renew and not is_failing, false) as "isRenewing"
+    from subscriptions left join renewals on renewals.order_id = subscriptions.order_id
     where student_id = ${studentId} and language_id = ${languageId} and is_paid and status = 'active'
-      and ends_at > ${now} order by ends_at desc`
+      and ends_at > ${new Date(now.getTime() - onTheWayMs)} order by ends_at desc`
+  const running = plans.filter(({ endsAt }) => endsAt > now)
   if (running.some(({ provider }) => renewsItself(provider))) {
     throw new Refusal(409, 'You have active subscription. Please change it with Manage Subscription.')
   }
+  if (plans.some(({ isRenewing }) => isRenewing)) throw new Refusal(409, onTheWay)
   return running[0]?.endsAt ?? null
 }
+
+const onTheWay =
+  'Your plan renews itself, and that payment is still on the way. Please wait a day or two, so that you do not pay twice.'
 
 /** A plan may have been made before its provider was set up. */
 function refuseTooLong({ mostMonths = Number.POSITIVE_INFINITY }: PaymentProvider, price: SoldPrice): void {

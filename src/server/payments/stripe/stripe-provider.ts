@@ -23,8 +23,11 @@ type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>
 
 /** Seconds within which a webhook must come: what is older is somebody's recording. */
 const tolerance = 300
-/** Stripe takes the next payment about an hour after a period has ended. */
-const graceMs = 3 * 3_600_000
+/**
+ * Stripe asks for the next payment about an hour after a period has ended, and charges an Indian card 26 hours after that:
+ * the bank must tell its owner a day before. Of a card that is declined the grace ends at once, whichever it is.
+ */
+const graceMs = 30 * 3_600_000
 /** The end of a trial lies two years ahead at most. */
 const furthestMs = 2 * 365 * 24 * 3_600_000
 
