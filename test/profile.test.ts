@@ -156,13 +156,25 @@ test('whoever moves back and forth mails nobody more than three times in a quart
     status: 429,
     body: {
       status: 429,
-      error: 'You changed your e-mail several times just now. Please wait a few minutes, then try again.',
+      error:
+        'Several mails about this account were sent just now. Please wait a few minutes, then try again.',
     },
   })
   expect((await ask('/me')).body.results.data.email).toBe('one@boli.test')
   expect(await mailsTo('two@boli.test')).toEqual([
     { subject: 'Activate your Boli account' },
     { subject: 'Your Boli account has a new e-mail' },
+  ])
+})
+
+test('whoever was mailed other links just now is not told that it was for their moving', async () => {
+  const ask = await signedIn()
+  await server.sql`insert into account_links (token_hash, student_id, purpose, created_at, expires_at)
+    select decode(md5(n::text), 'hex'), 'asha', 'activation', now(), now() + interval '1 hour' from generate_series(1, 3) n`
+  const moved = await ask('/update', { method: 'PUT', body: { ...form, email: 'one@boli.test' } })
+  expect([moved.status, moved.body.error]).toEqual([
+    429,
+    'Several mails about this account were sent just now. Please wait a few minutes, then try again.',
   ])
 })
 

@@ -67,7 +67,8 @@ async function tellOfNewAddress(tx: Tx, { student, config, body, now }: Updating
 }
 
 function movedOften(): Refusal {
-  const message = 'You changed your e-mail several times just now. Please wait a few minutes, then try again.'
+  const message =
+    'Several mails about this account were sent just now. Please wait a few minutes, then try again.'
   return new Refusal(429, message, { retryAfter: 900, fields: [{ field: 'email', message }] })
 }
 
