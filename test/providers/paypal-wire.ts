@@ -1,5 +1,5 @@
 import { annual } from '../payments-for-tests.ts'
-import { type Asked, listen, type Mood, type Provider, paidOn, type Settled } from './wire.ts'
+import { type Asked, listen, type Mood, type Provider, paidOn, Refused, type Settled } from './wire.ts'
 
 interface Order {
   id: string
@@ -28,7 +28,10 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
       return { events: [...settledAt.keys()].map((reference) => event(reference)), links: [] }
     const [, , , kind, id = '', step] = path.split('/')
     const order = kind === 'orders' ? orders.get(id) : undefined
-    if (order && step === 'capture' && method === 'POST') capture(order)
+    const isCapture = order && step === 'capture' && method === 'POST'
+    const issue = isCapture && settledAt.get(id)?.isRefused
+    if (issue) return refused(issue)
+    if (isCapture) capture(order)
     return order && shown(order)
   }
 
@@ -83,6 +86,12 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
     ]
   }
 
+  /** No capture is made: the order stays as the payer agreed to it. */
+  function refused(issue: string): Refused {
+    const name = 'UNPROCESSABLE_ENTITY'
+    return new Refused({ name, details: [{ issue, description: 'No.' }], message: 'No.', debug_id: 'f02' })
+  }
+
   function verified({ transmission_sig, webhook_id }: { transmission_sig: string; webhook_id: string }) {
     const isRight = transmission_sig === 'right' && webhook_id === 'WH-1'
     return { verification_status: isRight ? 'SUCCESS' : 'FAILURE' }
@@ -90,17 +99,21 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
 
   function event(reference: string) {
     const state = settledAt.get(reference)?.state ?? 'paid'
-    const custom_id = orders.get(reference)?.custom_id
+    const order = orders.get(reference)
+    const about = { id: `WH-EVENT-${++made}`, create_time: new Date().toISOString() }
+    if (settledAt.get(reference)?.isRefused) {
+      const resource = { id: reference, purchase_units: [{ custom_id: order?.custom_id }] }
+      return { ...about, event_type: 'CHECKOUT.ORDER.APPROVED', resource }
+    }
     const event_type = {
       paid: 'PAYMENT.CAPTURE.COMPLETED',
       failed: 'PAYMENT.CAPTURE.DECLINED',
       refunded: 'PAYMENT.CAPTURE.REFUNDED',
     }
     return {
-      id: `WH-EVENT-${++made}`,
+      ...about,
       event_type: event_type[state],
-      create_time: new Date().toISOString(),
-      resource: { custom_id },
+      resource: { custom_id: order?.custom_id },
     }
   }
 

@@ -24,6 +24,8 @@ export interface Settled {
   payee?: string
   /** The card's owner had the bank take it back, and the academy lost the dispute. */
   isLost?: boolean
+  /** PayPal refuses to capture it, for this reason: the payer may choose another card at the same page. */
+  isRefused?: string
   /** The order that it names, where not its own. */
   order?: string
 }
@@ -45,6 +47,17 @@ export interface Provider {
   close(): Promise<void>
 }
 
+/** What a provider answers with 422. */
+export class Refused {
+  said: object
+  constructor(said: object) {
+    this.said = said
+  }
+  toJSON(): object {
+    return this.said
+  }
+}
+
 const notFound = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'not found' } }
 
 /** A server on loopback that answers as the provider's documentation says, in the mood that the test gives it. */
@@ -62,7 +75,8 @@ export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown
     const body = Buffer.concat(chunks).toString('utf8')
     const answered = answer({ method: request.method ?? '', path, query, headers: request.headers, body })
     const isText = typeof answered === 'string'
-    response.writeHead(answered === undefined ? 404 : 200, {
+    const refusal = answered instanceof Refused ? 422 : 200
+    response.writeHead(answered === undefined ? 404 : refusal, {
       'content-type': isText ? 'text/plain' : 'application/json',
     })
     const right = isText ? answered : JSON.stringify(answered ?? notFound)

@@ -1,5 +1,5 @@
 import { joinPayments, joinRenewals, type KnownPayment } from '#rules/known-payments.ts'
-import type { RenewalFact } from '#rules/payments.ts'
+import type { ProviderName, RenewalFact } from '#rules/payments.ts'
 import type { Tx } from '../database/sql.ts'
 import type { Order } from './order-store.ts'
 
@@ -45,6 +45,12 @@ export async function learnPayment(tx: Tx, order: Order, news: KnownPayment): Pr
   }
   await tx`insert into payments ${tx(row)} on conflict (provider, reference) do update set ${tx(row)}`
   return before ?? null
+}
+
+/** Whether a payment is known, however it ended. */
+export async function knowsPayment(tx: Tx, provider: ProviderName, reference: string): Promise<boolean> {
+  const rows = await tx`select from payments where provider = ${provider} and reference = ${reference}`
+  return rows.length > 0
 }
 
 export type KnownRenewal = Omit<RenewalFact, 'kind' | 'originId'>

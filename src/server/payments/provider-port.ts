@@ -50,6 +50,8 @@ export interface WebhookRequest {
 export interface OpenOrder {
   id: string
   checkoutReference: string
+  /** The payer has come back from the provider's page just now: what was declined may be tried again. */
+  isPayerBack?: true
 }
 
 export interface PortalOffer {

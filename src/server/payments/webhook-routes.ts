@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { Desk } from './desk.ts'
 import { checkOrder, receive } from './inbox.ts'
 import { markTurnedBack, type Order, orderById } from './order-store.ts'
-import { ForgedEvent } from './provider-port.ts'
+import { ForgedEvent, type OpenOrder } from './provider-port.ts'
 
 /** What providers call, and where they send the browser back to. Their bodies are read as bytes: signatures are over those. */
 export function registerProviderRoutes(app: FastifyInstance, desk: Desk): void {
@@ -56,7 +56,7 @@ async function webhook(desk: Desk, request: FastifyRequest<{ Params: { provider:
  */
 async function comeBack(desk: Desk, request: FastifyRequest<Way>, reply: FastifyReply) {
   const order = await orderNamed(desk, request)
-  const isKnown = await ask(desk, order)
+  const isKnown = await ask(desk, order, { isPayerBack: true })
   const isPaid = await hasPaid(desk, order)
   const isOlder = request.query.older !== undefined
   if (isOlder) {
@@ -87,11 +87,15 @@ async function orderNamed(desk: Desk, request: FastifyRequest<Way>): Promise<Ord
 }
 
 /** False where the provider could not be asked: then nobody knows yet. */
-async function ask(desk: Desk, { id, provider: name, checkoutReference }: Order): Promise<boolean> {
+async function ask(
+  desk: Desk,
+  { id, provider: name, checkoutReference }: Order,
+  visit: Pick<OpenOrder, 'isPayerBack'> = {},
+): Promise<boolean> {
   const provider = desk.providers.get(name)
   if (!provider || !checkoutReference) return true
   try {
-    await desk.bounds.askOnce(id, () => checkOrder(desk, provider, { id, checkoutReference }))
+    await desk.bounds.askOnce(id, () => checkOrder(desk, provider, { id, checkoutReference, ...visit }))
     return true
   } catch (error) {
     desk.deps.log.warn({ err: error, provider: name, order: id }, 'order not checked')

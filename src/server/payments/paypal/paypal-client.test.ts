@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { OrdersController } from '@paypal/paypal-server-sdk'
 import { expect, test } from 'vitest'
-import { paypalClient, resultOf } from './paypal-client.ts'
+import { DeclinedByPaypal, paypalClient, resultOf } from './paypal-client.ts'
 
 const token = { access_token: 'bearer', token_type: 'Bearer', expires_in: 60 }
 const settings = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'our-key', publicUrl: 'http://boli.test' }
@@ -27,6 +27,12 @@ test('what PayPal refuses is told by its own words, without the request and our 
   const trouble = await troubleWith(422, { name: 'UNPROCESSABLE_ENTITY', debug_id: 'f01', message: 'whose' })
   expect(trouble).toMatchObject({ message: 'PayPal answered 422 UNPROCESSABLE_ENTITY f01' })
   expect(Object.keys(trouble as object)).toEqual([])
+  const details = [{ issue: 'INSTRUMENT_DECLINED' }]
+  const declined = await troubleWith(422, { name: 'UNPROCESSABLE_ENTITY', details, debug_id: 'f02' })
+  expect(declined).toBeInstanceOf(DeclinedByPaypal)
+  expect(declined).toMatchObject({
+    message: 'PayPal answered 422 UNPROCESSABLE_ENTITY INSTRUMENT_DECLINED f02',
+  })
   expect(await troubleWith(400, {})).toMatchObject({ message: 'PayPal answered 400' })
 })
 

@@ -13,6 +13,26 @@ const timeout = 6000
 /** What was asked about is not at PayPal: it forgets an order that nobody agreed to, after some hours. */
 export class NotAtPaypal extends ProviderTrouble {}
 
+/** The card, or the account, did not let PayPal take the money. The payer may choose another way to pay. */
+export class DeclinedByPaypal extends ProviderTrouble {}
+
+/** What PayPal's issues say of the payer. Of others nobody knows whether it comes right: it is tried again. */
+const declines = [
+  'CARD_CLOSED',
+  'CARD_EXPIRED',
+  'COMPLIANCE_VIOLATION',
+  'INSTRUMENT_DECLINED',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'PAYEE_BLOCKED_TRANSACTION',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_CANNOT_PAY',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'TRANSACTION_BLOCKED_BY_PAYEE',
+  'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_REFUSED',
+]
+
 /** PayPal's own client. It knows two addresses only: where a setting names another, each request is sent there. */
 export function paypalClient(settings: PaypalSettings): Client {
   const base = settings.PAYPAL_API_BASE?.replace(/\/+$/, '')
@@ -47,11 +67,18 @@ export async function resultOf<Result>(asked: Promise<{ result: Result }>): Prom
   } catch (error) {
     const { code = 'nothing that can be read' } = error as { code?: string }
     if (!(error instanceof ApiError)) throw new ProviderTrouble(`PayPal answers ${code}`)
-    const [, name = ''] = /"name":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
-    const [, mark = ''] = /"debug_id":\s*"(\w{1,60})"/.exec(String(error.body)) ?? []
-    const Trouble = error.statusCode === 404 ? NotAtPaypal : ProviderTrouble
-    throw new Trouble(`PayPal answered ${error.statusCode} ${name} ${mark}`.trimEnd())
+    throw troubleIn(error)
   }
+}
+
+function troubleIn({ statusCode, body }: ApiError): ProviderTrouble {
+  const [name, issue, mark] = ['name', 'issue', 'debug_id'].map(
+    (field) => new RegExp(`"${field}":\\s*"(\\w{1,60})"`).exec(String(body))?.[1] ?? '',
+  )
+  const said = ['PayPal answered', statusCode, name, issue, mark].filter(Boolean).join(' ')
+  if (statusCode === 404) return new NotAtPaypal(said)
+  const isDeclined = statusCode === 422 && declines.includes(issue ?? '')
+  return isDeclined ? new DeclinedByPaypal(said) : new ProviderTrouble(said)
 }
 
 /** For the calls about webhooks, which PayPal's client does not have. */

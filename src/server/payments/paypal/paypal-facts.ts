@@ -2,6 +2,8 @@ import type { Order as PaypalOrder } from '@paypal/paypal-server-sdk'
 import type { Fact, PaymentFact } from '#rules/payments.ts'
 import { ProviderTrouble } from '../provider-port.ts'
 
+const declined = 'PayPal declined the payment.'
+
 /** What an order at PayPal says of ours. */
 export function factsOfOrder(order: PaypalOrder, ourId: string): Fact[] {
   const [unit] = order.purchaseUnits ?? []
@@ -29,8 +31,7 @@ export function factsOfOrder(order: PaypalOrder, ourId: string): Fact[] {
       tracking: order.id ?? '',
     }
     const status = String(capture.status)
-    if (status === 'DECLINED' || status === 'FAILED')
-      return [{ ...fact, state: 'failed', failure: 'PayPal declined the payment.' }]
+    if (status === 'DECLINED' || status === 'FAILED') return [{ ...fact, state: 'failed', failure: declined }]
     if (status === 'REFUNDED')
       return [
         fact,
@@ -48,6 +49,31 @@ export function factsOfOrder(order: PaypalOrder, ourId: string): Fact[] {
     return status === 'COMPLETED' ? [fact] : []
   })
 }
+
+/** That an order was not captured: its payments at PayPal say nothing of that. */
+export function declinedFact(order: PaypalOrder, ourId: string, at: Date): PaymentFact {
+  const [unit] = order.purchaseUnits ?? []
+  return {
+    kind: 'payment',
+    originId: ourId,
+    reference: declinedReference(ourId),
+    pays: 'purchase',
+    state: 'failed',
+    amount: cents(unit?.amount?.value),
+    currency: unit?.amount?.currencyCode ?? '',
+    refundedAmount: 0,
+    payee: unit?.payee?.merchantId ?? null,
+    at,
+    period: null,
+    priceId: null,
+    failure: declined,
+    payer: order.payer?.payerId ?? '',
+    tracking: order.id ?? '',
+  }
+}
+
+/** What such a decline is kept as: of one order there is one. */
+export const declinedReference = (ourId: string): string => `declined-${ourId}`
 
 /** '99.00' as 9900; anything else is not believed. */
 export function cents(value: string | undefined): number {

@@ -23,6 +23,9 @@ export function orderInEvent(body: string): string | null {
   return resource.custom_id ?? resource.purchase_units?.[0]?.custom_id ?? null
 }
 
+/** Whether it says no more than how an order stands: of one that moved money the type begins with PAYMENT. */
+export const isOfOrderAlone = (type: string): boolean => type.startsWith('CHECKOUT.')
+
 export function paypalEvent(body: string): ProviderEvent {
   const { id, event_type: type, create_time } = parsed(body)
   return { id, type, body, at: new Date(create_time) }
