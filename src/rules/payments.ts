@@ -72,7 +72,14 @@ export interface CancelFact {
   at: Date
 }
 
-export type Fact = PaymentFact | RenewalFact | CancelFact
+/** The provider has the payment in its hands: nobody knows yet how it ends. */
+export interface UnderWayFact {
+  kind: 'under way'
+  originId: string
+  at: Date
+}
+
+export type Fact = PaymentFact | RenewalFact | CancelFact | UnderWayFact
 
 export interface Asked {
   provider: ProviderName

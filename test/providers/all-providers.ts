@@ -8,7 +8,7 @@ import { stripeWire } from './stripe-wire.ts'
 import type { Provider } from './wire.ts'
 
 /** An academy with plans, at which all three providers are set up. */
-export async function startWithProviders() {
+export async function startWithProviders(env: Record<string, string> = {}) {
   let url = ''
   const wires: Record<string, Provider> = {
     stripe: await stripeWire(),
@@ -16,7 +16,7 @@ export async function startWithProviders() {
     ccavenue: await ccavenueWire(),
   }
   const server = await startServer({
-    env: Object.assign({}, ...Object.values(wires).map((wire) => wire.env())),
+    env: Object.assign({}, env, ...Object.values(wires).map((wire) => wire.env())),
   })
   url = server.url
   server.config.publicUrl = url

@@ -24,10 +24,14 @@ export async function ccavenueWire(): Promise<Provider> {
     const result = {
       order_no: settled.order ?? order_no,
       reference_no: `1130${order_no}`,
-      order_status: { paid: 'Shipped', failed: 'Unsuccessful', refunded: 'Refunded' }[settled.state],
+      order_status: { paid: 'Shipped', failed: 'Unsuccessful', refunded: 'Refunded', pending: 'Awaited' }[
+        settled.state
+      ],
       order_amt: (settled.amount ?? 699_900) / 100,
       order_currncy: settled.currency ?? 'INR',
-      order_status_date_time: inIndia(paidOn),
+      order_status_date_time: inIndia(
+        settled.state === 'failed' ? new Date(paidOn.getTime() + 60_000) : paidOn,
+      ),
     }
     const said = encryptText(JSON.stringify({ Order_Status_Result: result }), settled.payee ?? workingKey)
     return `status=0&enc_response=${said}`
@@ -35,7 +39,9 @@ export async function ccavenueWire(): Promise<Provider> {
 
   const sent = (reference: string, key: string) => {
     const { state = 'paid' } = settledAt.get(reference) ?? {}
-    const order_status = { paid: 'Success', failed: 'Failure', refunded: 'Refunded' }[state]
+    const order_status = { paid: 'Success', failed: 'Failure', refunded: 'Refunded', pending: 'Awaited' }[
+      state
+    ]
     const text = new URLSearchParams({
       order_id: reference,
       tracking_id: String(++told),

@@ -75,7 +75,7 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
     order.captures = [
       {
         id: `CAPTURE-${order.id}`,
-        status: { paid: 'COMPLETED', failed: 'DECLINED', refunded: 'REFUNDED' }[state],
+        status: { paid: 'COMPLETED', failed: 'DECLINED', refunded: 'REFUNDED', pending: 'PENDING' }[state],
         amount: {
           value: amount === undefined ? order.value : (amount / 100).toFixed(2),
           currency_code: currency ?? order.currency_code,
@@ -109,6 +109,7 @@ export async function paypalWire(webhookUrl: () => string): Promise<Provider> {
       paid: 'PAYMENT.CAPTURE.COMPLETED',
       failed: 'PAYMENT.CAPTURE.DECLINED',
       refunded: 'PAYMENT.CAPTURE.REFUNDED',
+      pending: 'PAYMENT.CAPTURE.PENDING',
     }
     return {
       ...about,

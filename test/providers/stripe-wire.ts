@@ -11,6 +11,7 @@ interface Session {
   client_reference_id: string
   status: string
   metadata: Record<string, string>
+  allowed_payment_method_types: string[]
   /** In seconds, where the subscription begins with a trial. */
   trialEnd: number | null
   /** What is paid for once, beside what renews itself. */
@@ -117,6 +118,7 @@ export async function stripeWire(): Promise<Provider> {
       client_reference_id: form.get('client_reference_id') ?? '',
       status: 'open',
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
+      allowed_payment_method_types: form.getAll('allowed_payment_method_types[0]'),
       trialEnd: numberIn(form, 'subscription_data[trial_end]'),
       once: numberIn(form, 'line_items[1][price_data][unit_amount]'),
       stopped: null,
@@ -180,16 +182,17 @@ export async function stripeWire(): Promise<Provider> {
   function invoice(session: Session) {
     const asked = (session.once ?? 0) + (session.trialEnd === null ? 9900 : 0)
     const { state, amount = asked, currency = 'USD' } = settledOf(session)
+    const isOpen = state === 'failed' || state === 'pending'
     return {
       id: `in_${session.id}`,
-      status: state === 'failed' ? 'open' : 'paid',
+      status: isOpen ? 'open' : 'paid',
       attempted: true,
       total: amount,
       currency: currency.toLowerCase(),
       billing_reason: 'subscription_create',
       created: start,
       customer: session.customer,
-      status_transitions: { paid_at: state === 'failed' ? null : start, finalized_at: start },
+      status_transitions: { paid_at: isOpen ? null : start, finalized_at: start },
       parent: {
         subscription_details: { metadata: { order_id: orderOf(session) }, subscription: `sub_${session.id}` },
       },
@@ -214,6 +217,7 @@ export async function stripeWire(): Promise<Provider> {
       customer: session.customer,
       disputed: isLost,
       amount,
+      status: { paid: 'succeeded', failed: 'failed', refunded: 'succeeded', pending: 'pending' }[state],
       amount_refunded: state === 'refunded' ? amount : 0,
       failure_message: state === 'failed' ? 'Your card was declined.' : null,
     }
@@ -231,7 +235,12 @@ export async function stripeWire(): Promise<Provider> {
 
   function event(reference: string) {
     const session = sessions.get(reference)
-    const type = { paid: 'invoice.paid', failed: 'invoice.payment_failed', refunded: 'charge.refunded' }
+    const type = {
+      paid: 'invoice.paid',
+      failed: 'invoice.payment_failed',
+      refunded: 'charge.refunded',
+      pending: 'customer.subscription.created',
+    }
     const { state = 'paid', isLost } = settledAt.get(reference) ?? {}
     const about = { object: 'event', created: start }
     if (isLost) {

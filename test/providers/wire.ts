@@ -17,7 +17,7 @@ export interface Asked {
 
 /** What happens at a provider, as a test tells it. */
 export interface Settled {
-  state: 'paid' | 'failed' | 'refunded'
+  state: 'paid' | 'failed' | 'refunded' | 'pending'
   amount?: number
   currency?: string
   /** To whom it was paid. */

@@ -4,6 +4,7 @@ import {
   type Fact,
   type PaymentFact,
   type RenewalFact,
+  type UnderWayFact,
   whyRefused,
 } from '#rules/payments.ts'
 import { paidUntil } from '#rules/prices.ts'
@@ -17,6 +18,7 @@ import {
   insertOrder,
   lockedOrder,
   markTurnedBack,
+  markUnderWay,
   type Order,
   orderById,
   priceById,
@@ -41,6 +43,7 @@ export async function applyFact(tx: Tx, fact: Fact, by: Applying): Promise<strin
   if (!origin || origin.originId !== origin.id) return `refused: there is no order ${fact.originId}`
   if (origin.provider !== by.provider.name) return 'refused: the order was placed with another provider'
   if (fact.kind === 'cancel') return turnBack(tx, origin, fact)
+  if (fact.kind === 'under way') return waitFor(tx, origin, fact)
   if (fact.kind === 'renewal') return applyRenewal(tx, { origin, fact }, by)
   return applyPayment(tx, { origin, fact }, by)
 }
@@ -48,6 +51,11 @@ export async function applyFact(tx: Tx, fact: Fact, by: Applying): Promise<strin
 async function turnBack(tx: Tx, origin: Order, { at }: CancelFact): Promise<string> {
   await markTurnedBack(tx, origin.id, at)
   return 'turned back'
+}
+
+async function waitFor(tx: Tx, origin: Order, { at }: UnderWayFact): Promise<string> {
+  await markUnderWay(tx, origin.id, at)
+  return 'under way'
 }
 
 async function applyRenewal(

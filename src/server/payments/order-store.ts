@@ -1,6 +1,6 @@
 import type { OrderKind, ProviderName } from '#rules/payments.ts'
 import type { Currency, Interval } from '#rules/prices.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
 
 export interface SoldPrice {
   id: string
@@ -105,7 +105,7 @@ export async function orderByCheckout(
 
 /**
  * Orders to ask the provider about: those that nothing is known of yet (somebody may have paid and closed the page),
- * and with `paidToo` those that may since have been refunded.
+ * and with `paidToo` those that may since have been refunded. One that is under way is asked about until it is decided.
  */
 export async function ordersToAsk(
   tx: Tx,
@@ -114,7 +114,8 @@ export async function ordersToAsk(
 ) {
   return tx<{ id: string; checkoutReference: string }[]>`
     select id, checkout_reference as "checkoutReference" from orders
-    where provider = ${provider} and kind = 'purchase' and created_at > ${since} and checkout_reference is not null
+    where provider = ${provider} and kind = 'purchase' and checkout_reference is not null
+      and (created_at > ${since} or ${isUnderWay(tx)})
       and (${paidToo}
         or not exists (select from payments where order_id = orders.id and state in ('paid', 'refunded')))
     order by created_at`
@@ -175,6 +176,16 @@ export async function beginAfter(tx: Tx, id: string, end: Date): Promise<void> {
 export async function markTurnedBack(tx: Tx, id: string, at: Date): Promise<void> {
   await tx`update orders set cancelled_at = least(coalesce(cancelled_at, ${at}), ${at}) where id = ${id}`
 }
+
+export async function markUnderWay(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx`update orders set under_way_since = greatest(under_way_since, ${at}) where id = ${id}`
+}
+
+/** Whether the newest that is known of an order is that its payment is not decided yet. */
+export const isUnderWay = (tx: Tx): Fragment => tx`(orders.under_way_since is not null
+  and (orders.cancelled_at is null or orders.cancelled_at < orders.under_way_since)
+  and not exists (select from payments where order_id = orders.id
+    and (state <> 'failed' or failed_at >= orders.under_way_since)))`
 
 /** Receipts are counted from 1; an order keeps its number. */
 export async function receiptNumber(tx: Tx, orderId: string): Promise<number> {

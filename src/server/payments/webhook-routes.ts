@@ -4,7 +4,7 @@ import { networkOf } from '../accounts/network-of.ts'
 import { Refusal } from '../refusal.ts'
 import type { Desk } from './desk.ts'
 import { checkOrder, receive } from './inbox.ts'
-import { markTurnedBack, type Order, orderById } from './order-store.ts'
+import { isUnderWay, markTurnedBack, type Order, orderById } from './order-store.ts'
 import { ForgedEvent, type OpenOrder } from './provider-port.ts'
 
 /** What providers call, and where they send the browser back to. Their bodies are read as bytes: signatures are over those. */
@@ -57,10 +57,11 @@ async function webhook(desk: Desk, request: FastifyRequest<{ Params: { provider:
 async function comeBack(desk: Desk, request: FastifyRequest<Way>, reply: FastifyReply) {
   const order = await orderNamed(desk, request)
   const isKnown = await ask(desk, order, { isPayerBack: true })
-  const isPaid = await hasPaid(desk, order)
-  const isOlder = request.query.older !== undefined
-  if (isOlder) {
-    const status = isPaid || !isKnown ? 'Success' : 'Failure'
+  const standing = await standingOf(desk, order)
+  // The older page knows only two ends, and this is neither.
+  const isWaiting = standing === 'under way' || (standing === 'not paid' && !isKnown)
+  if (request.query.older !== undefined && !isWaiting) {
+    const status = standing === 'paid' ? 'Success' : 'Failure'
     const asked = new URLSearchParams({
       transactionId: order.checkoutReference ?? order.id,
       status,
@@ -68,14 +69,17 @@ async function comeBack(desk: Desk, request: FastifyRequest<Way>, reply: Fastify
     })
     return reply.redirect(`/success_payment?${asked}`, 303)
   }
-  return reply.redirect(`/payment-${isPaid || !isKnown ? 'success' : 'failed'}?order=${order.id}`, 303)
+  const page = standing === 'paid' || isWaiting ? '/payment-success' : '/payment-failed'
+  return reply.redirect(`${page}?order=${order.id}`, 303)
 }
 
 /** Whoever turned back may have paid in another tab: that counts all the same. */
 async function turnBack(desk: Desk, request: FastifyRequest<Way>, reply: FastifyReply) {
   const order = await orderNamed(desk, request)
   await ask(desk, order)
-  if (!(await hasPaid(desk, order))) await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
+  const standing = await standingOf(desk, order)
+  if (standing === 'under way') return reply.redirect(`/payment-success?order=${order.id}`, 303)
+  if (standing === 'not paid') await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
   const page = request.query.older === undefined ? '/payment-failed' : '/cancel_payment'
   return reply.redirect(`${page}?order=${order.id}`, 303)
 }
@@ -103,7 +107,12 @@ async function ask(
   }
 }
 
-async function hasPaid({ deps }: Desk, { id }: Order): Promise<boolean> {
-  const rows = await deps.sql`select from payments where order_id = ${id} and state = 'paid' limit 1`
-  return rows.length > 0
+type Standing = 'paid' | 'under way' | 'not paid'
+
+async function standingOf({ deps: { sql } }: Desk, { id }: Order): Promise<Standing> {
+  const [row] = await sql<{ standing: Standing }[]>`
+    select case when exists (select from payments where order_id = ${id} and state = 'paid') then 'paid'
+      when ${isUnderWay(sql)} then 'under way' else 'not paid' end as standing
+    from orders where id = ${id}`
+  return row?.standing ?? 'not paid'
 }

@@ -17,13 +17,14 @@ const OrderStatus = z.object({
 const wrapped = z.object({ Order_Status_Result: OrderStatus }).transform((reply) => reply.Order_Status_Result)
 const Answer = z.union([wrapped, OrderStatus])
 
-type Meaning = 'paid' | 'failed' | 'refunded' | 'cancelled'
+type Meaning = 'paid' | 'failed' | 'refunded' | 'cancelled' | 'under way'
 
-/** What its words mean here; a word that is not listed means that nobody knows yet. */
+/** What its words mean here; of one that is not listed nothing follows. Initiated: nobody has gone on from its page yet. */
 const meanings: Record<string, Meaning> = {
   Shipped: 'paid',
   Successful: 'paid',
   Success: 'paid',
+  Awaited: 'under way',
   Unsuccessful: 'failed',
   Failure: 'failed',
   Invalid: 'failed',
@@ -51,6 +52,7 @@ export function factsOfStatus(text: string, ourId: string, now: Date): Fact[] {
   const meaning = meanings[said.order_status]
   if (!meaning) return []
   if (meaning === 'cancelled') return [{ kind: 'cancel', originId: ourId, at }]
+  if (meaning === 'under way') return [{ kind: 'under way', originId: ourId, at }]
   const amount = smallest(said.order_amt)
   const fact: PaymentFact = {
     kind: 'payment',

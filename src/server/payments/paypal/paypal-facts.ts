@@ -9,7 +9,7 @@ export function factsOfOrder(order: PaypalOrder, ourId: string): Fact[] {
   const [unit] = order.purchaseUnits ?? []
   if (unit?.customId !== ourId) throw new ProviderTrouble('PayPal answered about another order')
   const refunds = unit.payments?.refunds ?? []
-  return (unit.payments?.captures ?? []).flatMap((capture): PaymentFact[] => {
+  return (unit.payments?.captures ?? []).flatMap((capture): Fact[] => {
     const paid = cents(capture.amount?.value)
     const currency = capture.amount?.currencyCode ?? ''
     const at = momentOf(capture.createTime)
@@ -31,6 +31,7 @@ export function factsOfOrder(order: PaypalOrder, ourId: string): Fact[] {
       tracking: order.id ?? '',
     }
     const status = String(capture.status)
+    if (status === 'PENDING') return [{ kind: 'under way', originId: ourId, at }]
     if (status === 'DECLINED' || status === 'FAILED') return [{ ...fact, state: 'failed', failure: declined }]
     if (status === 'REFUNDED')
       return [

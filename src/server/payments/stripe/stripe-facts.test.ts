@@ -76,3 +76,41 @@ test('a renewal that was declined has failed, and one that waits for its day is 
   // An Indian card: its owner is told first, and it is charged 26 hours later.
   expect(told([asked])).toMatchObject([{ kind: 'renewal', willRenew: true, isFailing: false }])
 })
+
+const charge = {
+  id: 'ch_2',
+  payment_intent: 'pi_2',
+  amount: 9060,
+  amount_refunded: 0,
+  failure_message: 'Your card has expired.',
+} as unknown as Stripe.Charge
+const tried = {
+  ...invoice,
+  status: 'open',
+  parent: { subscription_details: { ...about, subscription: 'sub_1' } },
+  payments: { data: [{ payment: { payment_intent: 'pi_2' } }] },
+} as unknown as Stripe.Invoice
+type Case = [Stripe.Subscription.Status, Stripe.Charge['status'] | null, string[]]
+
+test.each<Case>([
+  ['active', 'failed', ['Your card has expired.']],
+  ['past_due', 'failed', ['Your card has expired.']],
+  ['past_due', null, ['The card was declined.']],
+  ['incomplete', null, ['The card was declined.']],
+  ['active', 'pending', []],
+  ['past_due', 'pending', []],
+  ['active', null, []],
+])(
+  'of an invoice that was tried, the subscription %s and its last charge %s, it says %j',
+  (status, last, said) => {
+    const facts = factsOfCustomer({
+      subscriptions: [{ ...subscription, status }],
+      invoices: [tried],
+      charges: last ? [{ ...charge, status: last }] : [],
+      takenBack: new Map(),
+      askedAt: new Date(0),
+    })
+    const failures = facts.flatMap((fact) => (fact.kind === 'payment' ? [fact.failure] : []))
+    expect(failures).toEqual(said)
+  },
+)

@@ -15,8 +15,8 @@ export interface CustomerNow {
 /** What it says, as facts: the newest state, so that it does not matter which event led here. */
 export function factsOfCustomer({ subscriptions, invoices, ...around }: CustomerNow): Fact[] {
   const prices = new Map(subscriptions.flatMap(({ items }) => items.data.map(ownPrice)))
-  const active = new Set(subscriptions.filter(({ status }) => status === 'active').map(({ id }) => id))
-  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, active, ...around }))
+  const failing = new Set(subscriptions.filter(isFailing).map(({ id }) => id))
+  const payments = invoices.flatMap((invoice) => invoiceFacts(invoice, { prices, failing, ...around }))
   return [...payments, ...subscriptions.flatMap((subscription) => renewalFact(subscription, around.askedAt))]
 }
 
@@ -36,28 +36,32 @@ function renewalFact(subscription: Stripe.Subscription, askedAt: Date): Fact[] {
       reference,
       version: askedAt.getTime(),
       willRenew: isRunning && !cancel_at_period_end && cancel_at === null,
-      isFailing: ['past_due', 'unpaid', 'incomplete'].includes(status),
+      isFailing: isFailing(subscription),
       customerId: idOf(customer),
     },
   ]
 }
 
+function isFailing({ status }: Stripe.Subscription): boolean {
+  return ['past_due', 'unpaid', 'incomplete'].includes(status)
+}
+
 interface Around extends Pick<CustomerNow, 'charges' | 'takenBack' | 'askedAt'> {
   prices: Map<string, string | null>
-  /** The subscriptions of which no payment failed. */
-  active: Set<string>
+  /** The subscriptions that Stripe itself says are not paid. */
+  failing: Set<string>
 }
 
 const reasons: Record<string, OrderKind> = { subscription_create: 'purchase', subscription_update: 'change' }
 
 function invoiceFacts(
   invoice: Stripe.Invoice,
-  { prices, active, charges, takenBack, askedAt }: Around,
+  { prices, failing, charges, takenBack, askedAt }: Around,
 ): PaymentFact[] {
   const originId = invoice.parent?.subscription_details?.metadata?.order_id
-  const isTried = invoice.status === 'open' && invoice.attempted && !isWaiting(invoice, active)
-  if (!originId || !(invoice.status === 'paid' || isTried) || invoice.total <= 0) return []
   const charge = lastCharge(invoice, charges)
+  const isTried = invoice.status === 'open' && invoice.attempted && wasDeclined(invoice, charge, failing)
+  if (!originId || !(invoice.status === 'paid' || isTried) || invoice.total <= 0) return []
   // A change of plan lists what is taken back too: what is paid for reaches furthest.
   const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
   const price = line?.pricing?.price_details?.price
@@ -90,9 +94,15 @@ function invoiceFacts(
   ]
 }
 
-/** A renewal that was declined makes its subscription past due: until then it waits, as one by an Indian card for a day. */
-function isWaiting({ billing_reason: reason, parent }: Stripe.Invoice, active: Set<string>): boolean {
-  return reason === 'subscription_cycle' && active.has(idOf(parent?.subscription_details?.subscription ?? ''))
+/** What a bank takes days to decide was tried as well, and has not failed. */
+function wasDeclined(
+  invoice: Stripe.Invoice,
+  charge: Stripe.Charge | undefined,
+  failing: Set<string>,
+): boolean {
+  if (charge?.status === 'pending') return false
+  const subscription = invoice.parent?.subscription_details?.subscription
+  return charge?.status === 'failed' || (subscription !== undefined && failing.has(idOf(subscription)))
 }
 
 function lastCharge(invoice: Stripe.Invoice, charges: Stripe.Charge[]): Stripe.Charge | undefined {

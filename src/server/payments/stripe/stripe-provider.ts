@@ -141,6 +141,8 @@ async function checkoutAt(stripe: Stripe, order: OrderToPay) {
       mode: 'subscription',
       customer,
       client_reference_id: order.id,
+      // Others may take days to decide, and nothing here speaks of that.
+      allowed_payment_method_types: ['card'],
       line_items: [{ price: price.id, quantity: 1 }, ...ahead.line_items],
       metadata: about,
       subscription_data: { metadata: about, ...ahead.subscription_data },
