@@ -50,3 +50,41 @@ test('things with an id are put together by it: changed, added, taken out, in th
     exercises: [{ id: 'e2', ask: '' }],
   })
 })
+
+const chapters = (first: string[], second: string[]) => [
+  { id: 'c1', lessons: first },
+  { id: 'c2', lessons: second },
+]
+
+test('of texts in a list each is kept, added and taken out by itself, and stands where it was put', () => {
+  const ways = {
+    base: chapters(['look', 'buy'], []),
+    mine: chapters(['buy'], ['look']),
+    theirs: chapters(['look', 'buy', 'pay'], []),
+  }
+  const value = chapters(['buy', 'pay'], ['look'])
+  expect(mergeDrafts(ways)).toEqual({ value, clashes: [] })
+  expect(mergeDrafts({ ...ways, mine: ways.theirs, theirs: ways.mine })).toEqual({ value, clashes: [] })
+
+  const base = ['a', 'b', 'c']
+  expect(mergeDrafts({ base, mine: ['a', 'b', 'c', 'm'], theirs: ['t', 'a', 'u', 'c', 'b'] })).toEqual({
+    value: ['t', 'a', 'u', 'c', 'm', 'b'],
+    clashes: [],
+  })
+  expect(mergeDrafts({ base, mine: ['a', 'x', 'b', 'c'], theirs: ['a', 'b', 'x'] })).toEqual({
+    value: ['a', 'b', 'x'],
+    clashes: [],
+  })
+})
+
+test('where both put a list in another order, or one says a text twice, mine stands', () => {
+  const base = ['a', 'b', 'c']
+  expect(mergeDrafts({ base, mine: ['b', 'a', 'c'], theirs: ['a', 'c', 'b', 't'] }, 'words')).toEqual({
+    value: ['b', 't', 'a', 'c'],
+    clashes: ['words'],
+  })
+  expect(mergeDrafts({ base, mine: ['a', 'a'], theirs: ['a', 'c'] }, 'extra')).toEqual({
+    value: ['a', 'a'],
+    clashes: ['extra'],
+  })
+})
