@@ -189,6 +189,21 @@ test('after a step back in the history a new exercise gets a number that none ev
   await editor.delete(`/admin/exercises/${lessonId}.e17`)
 })
 
+test('after a film was taken out a new one gets a number that none ever had', async () => {
+  const { content, revision, nextFilm } = await carrotsNow()
+  if (content?.kind !== 'lesson') throw new Error('not a lesson')
+  const { films } = content.lesson
+  const save = (from: number, kept: object[]) =>
+    editor.put('/admin/document', {
+      ...{ path: carrots, revision: from },
+      content: { ...content, lesson: { ...content.lesson, films: kept } },
+    })
+  const saved = await save(revision, [...films, { ...films[0], id: 'f1' }])
+  const without = await save(saved.body.results.data.revision, films)
+  expect(without.as(StudioDocument).nextFilm).toBe(2)
+  expect([nextFilm, (await carrotsNow()).nextFilm]).toEqual([1, 2])
+})
+
 test('a word that a lesson uses, and a film that is watched, are not taken out', async () => {
   expect((await editor.delete('/admin/vocabularies/hindi.gaajar')).status).toBe(409)
   const film = await editor.delete('/admin/films/hindi-fresh-vegetables-carrots.at-the-stall')

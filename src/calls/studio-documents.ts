@@ -68,6 +68,8 @@ export const StudioDocument = z.object({
   wireId: z.string(),
   /** The number of the next exercise of a lesson: past all that it ever had. */
   nextExercise: z.int32(),
+  /** The same of its films. */
+  nextFilm: z.int32(),
 })
 export type StudioDocument = z.infer<typeof StudioDocument>
 

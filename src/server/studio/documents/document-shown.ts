@@ -5,7 +5,7 @@ import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf } from '../content/content-of.ts'
 import { type DocumentHead, documentHead, type FullRevision, revisionTexts } from './document-store.ts'
-import { nextExercise } from './next-exercise.ts'
+import { nextNumbers } from './next-numbers.ts'
 import { courseIn, languageIn, lessonIn } from './parts.ts'
 import { type ShelfDocument, shelf } from './shelf.ts'
 
@@ -25,7 +25,7 @@ export async function shownDocument(sql: Sql, path: string): Promise<StudioDocum
     text,
     content,
     wireId,
-    nextExercise: await nextExercise(sql, path),
+    ...(await nextNumbers(sql, path)),
   }
 }
 

@@ -3,7 +3,7 @@ import { exerciseRows, filmRows } from '#calls/studio-rows.ts'
 import { StudioExercise, StudioFilm, type StudioLesson } from '#calls/studio-shapes.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Context, serve } from '../../serve.ts'
-import { nextExercise } from '../documents/next-exercise.ts'
+import { nextNumbers } from '../documents/next-numbers.ts'
 import { lessonIn } from '../documents/parts.ts'
 import { type FoundLesson, foundInLesson, foundLesson, lessonsAsked, missing } from './found.ts'
 import { freeId, isPublished } from './new-ids.ts'
@@ -31,7 +31,7 @@ function registerExercises(app: FastifyInstance): void {
     } as const
     const id = sent.id
       ? await freeId(context.sql, { ...wanted, given: sent.id })
-      : `e${await nextExercise(context.sql, found.lesson.path)}`
+      : `e${(await nextNumbers(context.sql, found.lesson.path)).nextExercise}`
     const at = after === undefined ? exercises.length : drafted.indexOf(after) + 1
     const added = exercises.toSpliced(at, 0, StudioExercise.parse({ ...sent, id }))
     await saveLesson(context, found, { parts: { exercises: added }, revision })

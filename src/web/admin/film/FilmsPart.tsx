@@ -15,6 +15,8 @@ import { newFilm } from './new-film.ts'
 interface FilmsPartProps {
   path: string
   lesson: StudioLesson
+  /** The number of the next new one. */
+  next: number
   onChange: (films: StudioFilm[]) => void
   problems: readonly StudioProblem[]
   /** The ids that a merge gave to films anew. */
@@ -28,14 +30,14 @@ const kinds: Record<StudioFilm['kind'], string> = {
 }
 
 /** The films of a lesson in order; the open one plays beside its script. */
-export function FilmsPart({ path, lesson, onChange, problems, renumbered }: FilmsPartProps) {
+export function FilmsPart({ path, lesson, next, onChange, problems, renumbered }: FilmsPartProps) {
   const { films } = lesson
   const [open, setOpen] = useOpenItem(films[0]?.id ?? '', renumbered)
   const notes = notesOf(problems)
   const { box, added } = useAddedFocus<HTMLDivElement>()
-  const replace = (next: StudioFilm) => onChange(films.map((one) => (one.id === next.id ? next : one)))
+  const replace = (film: StudioFilm) => onChange(films.map((one) => (one.id === film.id ? film : one)))
   const add = (kind: StudioFilm['kind']) => {
-    const fresh = newFilm(kind, films)
+    const fresh = newFilm(kind, films, next)
     added(() => {
       onChange([...films, fresh])
       setOpen(fresh.id)

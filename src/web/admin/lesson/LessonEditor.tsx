@@ -97,6 +97,7 @@ function Part({ part, where, draft, problems, exercise, onFileChanged }: PartPro
           <FilmsPart
             path={where.path}
             lesson={lesson}
+            next={draft.base.nextFilm}
             onChange={(films) => change({ films })}
             problems={problems}
             renumbered={draft.renumbered}
