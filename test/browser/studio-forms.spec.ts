@@ -196,6 +196,9 @@ test('an announcement keeps a title that is too long, and goes out when its hour
   await page.getByRole('button', { name: 'Plan it' }).click()
   await saidOf(page, 'On').toBeFocused()
   await saidOf(page, 'On').toHaveAccessibleDescription(/To mend: Give a day and a time\.$/)
+  await page.getByLabel('On', { exact: true }).fill('2020-01-15T18:30')
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await saidOf(page, 'On').toHaveAccessibleDescription(/To mend: That hour has passed\./)
 })
 
 test('an announcement to a student says where it is written that nobody is found', async ({ page }) => {

@@ -25,7 +25,7 @@ import { TargetFields } from './TargetFields.tsx'
 import { isSaid, languagesQuery, sizeQuery, taughtQuery, type Whom } from './talk-queries.ts'
 import { WhenField } from './WhenField.tsx'
 import { type Words, WordsFields } from './WordsFields.tsx'
-import { instantOf } from './wall-clock.ts'
+import { instantOf, isPast } from './wall-clock.ts'
 
 const noWords: Words = { category: 'contentUpdate', tag: '', title: '', message: '' }
 
@@ -53,6 +53,9 @@ function lackingIn(whom: Whom, { title }: Words, when: string | null): CallError
     ...(isVisible(title) ? [] : [{ field: 'title', message: 'A notification needs a title.' }]),
     ...(when !== null && instantOf(when) === ''
       ? [{ field: 'publishAt', message: 'Give a day and a time.' }]
+      : []),
+    ...(when !== null && isPast(when, new Date())
+      ? [{ field: 'publishAt', message: 'That hour has passed. Tell it now, or choose a later one.' }]
       : []),
   ]
   return lacking[0] ? new CallError(400, lacking[0].message, { errors: lacking }) : null

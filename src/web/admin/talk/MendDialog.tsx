@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { changeNotification, type ListedNotification } from '#calls/admin-notifications.ts'
 import { call } from '../../call.ts'
+import { CallError } from '../../call-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
@@ -10,12 +11,17 @@ import { TextRow } from '../ui/FormRow.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
 import { type Words, WordsFields } from './WordsFields.tsx'
-import { instantOf, localText } from './wall-clock.ts'
+import { instantOf, isPast, localText } from './wall-clock.ts'
 
 interface MendDialogProps {
   told: ListedNotification
   isPlanned: boolean
   onClose: () => void
+}
+
+function hasPassed(): CallError {
+  const message = 'That hour has passed. Choose a later one.'
+  return new CallError(400, message, { errors: [{ field: 'publishAt', message }] })
 }
 
 /** Mends its words, and the hour of one that is still to come. */
@@ -31,6 +37,7 @@ export function MendDialog({ told, isPlanned, onClose }: MendDialogProps) {
     setPending(true)
     forget()
     try {
+      if (when !== hour && isPast(when, new Date())) throw hasPassed()
       const moved = when === hour ? {} : { publishAt: instantOf(when) }
       const body = { ...changedIn(words, kept), ...moved, version: begunFrom }
       await call(changeNotification, { params: { id }, body })

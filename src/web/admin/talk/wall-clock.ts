@@ -12,3 +12,8 @@ export function instantOf(text: string): string {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
+
+/** Whether the moment that a date field says is none to plan for any more. */
+export function isPast(text: string, now: Date): boolean {
+  return new Date(text) <= now
+}
