@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { audienceSize, ListedNotification } from '#calls/admin-notifications.ts'
@@ -30,6 +31,17 @@ const announce = async (more: object) =>
       ...more,
     })
   ).as(ListedNotification)
+
+test('what is told again under its id, because its reply was lost, is told once', async () => {
+  const [asha, told] = [await person(server, { enrol: false }), { id: randomUUID(), title: 'Told once' }]
+  const first = await announce(told)
+  const again = await Promise.all([announce(told), announce(told)])
+  expect([first.id, ...again]).toEqual([told.id, first, first])
+  const together = { id: randomUUID(), title: 'Told together' }
+  const both = await Promise.all([announce(together), announce(together)])
+  expect(both[1]).toEqual(both[0])
+  expect(await titles(asha)).toEqual(['Told together', 'Told once'])
+})
 
 test('who composes sees how many it will reach, and how many of them listen', async () => {
   const before = await size('kind=everybody')

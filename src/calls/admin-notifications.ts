@@ -33,6 +33,8 @@ const target = {
 }
 
 export const NotificationForm = z.object({
+  /** Made once by who writes it: sent again because the reply was lost, what it made stands, and is the answer. */
+  id: z.uuid().optional(),
   ...words,
   tag: words.tag.default(''),
   message: words.message.default(''),

@@ -43,9 +43,13 @@ export function registerAdminNotifications(app: FastifyInstance): void {
   serve(app, adminNotification, ({ sql, params }) => found(sql, params.id))
 
   serve(app, addNotification, async ({ sql, student, body, changed }) => {
-    const { category, tag, title, message, type, publishAt } = body
+    const { id = newId(), category, tag, title, message, type, publishAt } = body
+    const before = await notificationById(sql, id)
+    if (before) {
+      changed({ subject: 'notification', subjectId: id, before, after: before })
+      return before
+    }
     const [audience, place] = [await audienceOf(sql, body), await placeIn(sql, body)]
-    const id = newId()
     await notify(sql, {
       ...{ id, audience, category, tag, title, message, type, ...place },
       switch: switchOfAnnouncement(audience.kind),

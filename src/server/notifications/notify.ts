@@ -40,7 +40,7 @@ export interface NewNotification extends NotificationPlace {
 /** Tells somebody something, in the transaction of what it tells about: both are kept, or neither. */
 export const notify = (tx: Tx, notification: NewNotification): Promise<void> => notifyAll(tx, [notification])
 
-/** The same for many at once, as one statement. */
+/** The same for many at once, as one statement. What stands already, by its id or its key, is not told again. */
 export async function notifyAll(tx: Tx, notifications: NewNotification[]): Promise<void> {
   const rows = notifications.map(rowOf)
   await tx`insert into notifications (id, audience, student_id, switch, sender_id, category, tag, title, message, type,
@@ -51,7 +51,7 @@ export async function notifyAll(tx: Tx, notifications: NewNotification[]): Promi
     from jsonb_to_recordset(${tx.json(rows)}) as given (id text, audience text, student_id text, switch text,
       sender_id text, category text, tag text, title text, message text, type text, language_id text, level_id text,
       course_id text, chapter_id text, lesson_id text, lesson_type text, dedupe_key text, published_at timestamptz)
-    on conflict (dedupe_key) do nothing`
+    on conflict do nothing`
 }
 
 /** A lesson's place, for a click that leads there. */

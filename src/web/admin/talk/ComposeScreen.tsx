@@ -62,6 +62,7 @@ function lackingIn(whom: Whom, { title }: Words, when: string | null): CallError
 }
 
 function Compose() {
+  const [formId] = useState(() => crypto.randomUUID())
   const [words, setWords] = useState(noWords)
   const [whom, setWhom] = useState<Whom>({ kind: 'everybody', id: '', email: '' })
   const [target, setTarget] = useState({ type: 'news', lessonId: '' })
@@ -85,7 +86,13 @@ function Compose() {
     const id = student || whom.id
     const audience = isWide(whom.kind) ? { kind: whom.kind } : { kind: whom.kind, id }
     const { type, lessonId } = target
-    const body = { ...words, audience, type: type as 'news', ...(type === 'lesson' && { lessonId }) }
+    const body = {
+      id: formId,
+      ...words,
+      audience,
+      type: type as 'news',
+      ...(type === 'lesson' && { lessonId }),
+    }
     try {
       await call(addNotification, { body: { ...body, ...(when !== null && { publishAt: instantOf(when) }) } })
     } catch (error) {
