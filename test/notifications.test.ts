@@ -225,6 +225,26 @@ test('one category comes by the page as well, however many came of the others', 
   expect((await asha.get('/userNotification?category=nope')).status).toBe(400)
 })
 
+test.each(['/userNotification?', '/admin/notifications?state=planned&', '/admin/notifications?state=sent&'])(
+  'the list of %s goes on after the row on which a page ended is gone',
+  async (list) => {
+    const who = list.includes('admin') ? admin : await person(server)
+    const publishAt = new Date(Date.now() + (list.includes('planned') ? 60_000 : -60_000))
+    const told = Array.from({ length: 120 }, (_, at) => ({
+      ...toOne(who, { title: `${list} ${at}`, publishAt }),
+      ...(who === admin && { audience: { kind: 'everybody' as const } }),
+    }))
+    await notifyAll(server.sql, told)
+    const { data: first, next } = (await who.get(list)).body.results
+    await server.sql`delete from notifications where id = ${first.at(-1).id}`
+    const { data: second } = (await who.get(`${list}cursor=${next}`)).body.results
+    const [last, following] = [first.at(-1), second[0]].map(({ title }) => Number(title.split(' ')[1]))
+    expect(Math.abs(Number(last) - Number(following))).toBe(1)
+    expect((await who.get(`${list}cursor=${first[0].id}`)).status).toBe(400)
+    await server.sql`delete from notifications where starts_with(title, ${list})`
+  },
+)
+
 test('an admin who looks through a student’s eyes opens no bell and reads nothing for them', async () => {
   const asha = await person(server, { impersonator_id: admin.id })
   await notify(server.sql, toOne(asha))

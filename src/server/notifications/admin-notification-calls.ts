@@ -23,8 +23,10 @@ import {
   mendNotification,
   notificationById,
   notificationsIn,
+  shownNotification,
 } from './admin-notification-store.ts'
 import { sizeOf } from './audience-store.ts'
+import { notificationPage, notificationPlace } from './notification-place.ts'
 import { type NotificationPlace, notify, placeOf } from './notify.ts'
 
 const pageSize = 50
@@ -33,11 +35,13 @@ const pageSize = 50
 export function registerAdminNotifications(app: FastifyInstance): void {
   serveLate(app, adminNotifications, async (context, reads) => {
     const { state, cursor } = context.query
-    const rows = await notificationsIn(reads, { state, after: cursor, most: pageSize + 1 })
-    const page = rows.slice(0, pageSize)
-    const last = page.at(-1)
-    if (rows.length > pageSize && last) context.next = last.id
-    return page
+    const after = notificationPlace(cursor)
+    const { page, next } = notificationPage(
+      await notificationsIn(reads, { state, after, most: pageSize + 1 }),
+      pageSize,
+    )
+    if (next) context.next = next
+    return page.map(shownNotification)
   })
 
   serve(app, adminNotification, ({ sql, params }) => found(sql, params.id))

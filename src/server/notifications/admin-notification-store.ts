@@ -1,17 +1,18 @@
 import type { ListedNotification } from '#calls/admin-notifications.ts'
 import type { AudienceKind, WideAudience } from '#rules/notification-kinds.ts'
 import type { Tx } from '../database/sql.ts'
+import type { ListPlace } from '../people/list-place.ts'
+import { momentOf, type Placed, placeIn } from './notification-place.ts'
 
-type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> & {
-  audience: string
-  publishedAt: Date
-  updatedAt: Date
-}
+type Row = Omit<ListedNotification, 'audience' | 'publishedAt' | 'updatedAt'> &
+  Placed & { audience: string; publishedAt: Date; updatedAt: Date }
 
 /** What fewer have read is counted when it is listed. */
 const fewReads = 2000
 
-const listed = (tx: Tx) => tx`select id, version, audience, category, tag, title, message, type,
+const listed = (
+  tx: Tx,
+) => tx`select id, number, ${momentOf(tx)} as at, version, audience, category, tag, title, message, type,
   language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
   published_at as "publishedAt", updated_at as "updatedAt",
   case when read_by > ${fewReads} then read_by
@@ -20,7 +21,7 @@ const listed = (tx: Tx) => tx`select id, version, audience, category, tag, title
 
 interface Page {
   state: 'planned' | 'sent' | undefined
-  after: string | undefined
+  after: ListPlace | null
   most: number
 }
 
@@ -37,25 +38,25 @@ export async function countReads(tx: Tx, now: Date): Promise<void> {
  * What was told to many, and what admins told to one; what the academy tells each by itself is theirs. The newest first,
  * or, of what is planned, the soonest.
  */
-export async function notificationsIn(tx: Tx, { state, after, most }: Page): Promise<ListedNotification[]> {
-  const last = tx`(select published_at, number from notifications where id = ${after ?? ''})`
+export async function notificationsIn(tx: Tx, { state, after, most }: Page): Promise<Row[]> {
+  const following = after ? tx`and (published_at, number) > ${placeIn(tx, after)}` : tx``
+  const preceding = after ? tx`and (published_at, number) < ${placeIn(tx, after)}` : tx``
   const states = {
-    planned: tx`and published_at > now() ${after ? tx`and (published_at, number) > ${last}` : tx``}
+    planned: tx`and published_at > now() ${following}
       order by published_at, number`,
-    sent: tx`and published_at <= now() ${after ? tx`and (published_at, number) < ${last}` : tx``}
+    sent: tx`and published_at <= now() ${preceding}
       order by published_at desc, number desc`,
   }
-  const all = tx`${after ? tx`and (published_at, number) < ${last}` : tx``}
+  const all = tx`${preceding}
     order by published_at desc, number desc`
-  const rows = await tx<Row[]>`${listed(tx)} where (student_id is null or sender_id is not null and exists
+  return tx<Row[]>`${listed(tx)} where (student_id is null or sender_id is not null and exists
       (select from students where id = sender_id and role <> 'STUDENT'))
     ${state ? states[state] : all} limit ${most}`
-  return rows.map(shown)
 }
 
 export async function notificationById(tx: Tx, id: string): Promise<ListedNotification | undefined> {
   const [row] = await tx<Row[]>`${listed(tx)} where id = ${id}`
-  return row && shown(row)
+  return row && shownNotification(row)
 }
 
 interface Mending {
@@ -95,7 +96,8 @@ export async function isAudience(tx: Tx, kind: Exclude<AudienceKind, WideAudienc
   return row !== undefined
 }
 
-function shown({ audience, publishedAt, updatedAt, ...row }: Row): ListedNotification {
+export function shownNotification(found: Row): ListedNotification {
+  const { audience, publishedAt, updatedAt, at: _, number: __, ...row } = found
   const [kind = 'everybody', ...rest] = audience.split(':')
   const whom = { kind: kind as AudienceKind, ...(rest.length > 0 && { id: rest.join(':') }) }
   return {

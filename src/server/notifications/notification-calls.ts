@@ -11,6 +11,7 @@ import { serve, serveReading } from '../serve.ts'
 import { registerAdminNotifications } from './admin-notification-calls.ts'
 import { alongBell } from './bell-counts.ts'
 import { registerDigest } from './digest/digest-calls.ts'
+import { notificationPage, notificationPlace } from './notification-place.ts'
 import { newerNotification, olderNotification } from './notification-shown.ts'
 import {
   isNotification,
@@ -40,11 +41,11 @@ export function registerNotifications(app: FastifyInstance): void {
 
   serve(app, userNotification, async (context) => {
     const { sql, student, query } = context
-    const { cursor: after, category } = query
+    const { cursor, category } = query
+    const after = notificationPlace(cursor)
     const rows = await notificationsFor(sql, student.id, { after, category, most: pageSize + 1 })
-    const page = rows.slice(0, pageSize)
-    const last = page.at(-1)
-    if (rows.length > pageSize && last) context.next = last.id
+    const { page, next } = notificationPage(rows, pageSize)
+    if (next) context.next = next
     return page.map(newerNotification)
   })
 

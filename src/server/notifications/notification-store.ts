@@ -1,13 +1,12 @@
-import type postgres from 'postgres'
 import type { NewerNotification } from '#calls/notifications.ts'
 import type { NotificationCategory } from '#rules/notification-kinds.ts'
 import type { NotificationType } from '#rules/notification-target.ts'
 import type { Role } from '#rules/permissions.ts'
-import type { Tx } from '../database/sql.ts'
+import type { Fragment, Tx } from '../database/sql.ts'
+import type { ListPlace } from '../people/list-place.ts'
+import { momentOf, type Placed, placeIn } from './notification-place.ts'
 
-export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | 'message'> {
-  /** Where it stands in the order of writing. */
-  number: number
+export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | 'message'>, Placed {
   message: string
   updatedAt: Date
   publishedAt: Date
@@ -23,20 +22,16 @@ export interface NotificationRow extends Omit<NewerNotification, 'updatedAt' | '
   picture: string
 }
 
-type Fragment = postgres.PendingQuery<postgres.Row[]>
-
 interface Page {
-  /** The id of the last one that was shown. */
-  after?: string | undefined
+  /** Where the last one stood that was shown. */
+  after?: ListPlace | null
   category?: NotificationCategory | undefined
   most: number
 }
 
 /** What a student may read, the newest first. */
 export function notificationsFor(tx: Tx, studentId: string, { after, category, most }: Page) {
-  const older = after
-    ? tx`and (published_at, number) < (select published_at, number from notifications where id = ${after})`
-    : tx``
+  const older = after ? tx`and (published_at, number) < ${placeIn(tx, after)}` : tx``
   const only = category ? tx`${older} and category = ${category}` : older
   return tx<NotificationRow[]>`select ${columns(tx)} from ${visible(tx, studentId, { only, most })}
     ${joins(tx)} order by told.published_at desc, told.number desc limit ${most}`
@@ -95,7 +90,7 @@ function visible(tx: Tx, studentId: string, { only, most }: { only: Fragment; mo
 }
 
 const columns = (tx: Tx) => tx`told.id, told.number, category, tag, title, message,
-  read_at is not null as "isReaded", told.updated_at as "updatedAt", told.published_at as "publishedAt", type,
+  read_at is not null as "isReaded", told.updated_at as "updatedAt", told.published_at as "publishedAt", ${momentOf(tx)} as at, type,
   language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
   lesson_type as "lessonKind", coalesce(sender.role, 'ADMIN') as "senderRole",
   coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", coalesce(picture, '') as picture`
