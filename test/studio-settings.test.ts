@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { KeptLegalText, KeptSettings } from '#calls/admin-settings.ts'
+import { studioLanguages, studioTree } from '#calls/studio-tree.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { renderLetter } from '#server/mail/mail-template.ts'
 import { registerPages } from '#server/site/pages.ts'
@@ -152,7 +153,27 @@ test('a language is opened and closed, and the files of the curriculum do not op
   expect((await settings()).languages.find(({ id }) => id === 'hindi')?.isOpen).toBe(false)
   await admin.put('/admin/settings/languages/hindi', { isOpen: true })
   expect((await settings()).languages.find(({ id }) => id === 'hindi')?.isOpen).toBe(true)
+  await admin.put('/admin/settings/languages/hindi', { isOpen: true })
+  const entries = await server.sql`select before->>'isOpen' as before, after->>'isOpen' as after
+    from audit_entries where call = 'PUT /admin/settings/languages/:id' and subject_id = 'hindi' order by id`
+  expect(entries.map(({ before, after }) => `${before} ${after}`)).toEqual([
+    'true false',
+    'false true',
+    'true true',
+  ])
   expect((await admin.put('/admin/settings/languages/klingon', { isOpen: true })).status).toBe(404)
+})
+
+test('the studio says of a language what the settings say, not what its file says', async () => {
+  const shown = async () => {
+    const listed = (await admin.get('/admin/contentLanguages')).as(studioLanguages.reply)
+    const tree = (await admin.get('/admin/contentTree/hindi')).as(studioTree.reply)
+    return [listed.find(({ id }) => id === 'hindi')?.isOpen, tree.language.isOpen]
+  }
+  expect(await shown()).toEqual([true, true])
+  await admin.put('/admin/settings/languages/hindi', { isOpen: false })
+  expect(await shown()).toEqual([false, false])
+  await admin.put('/admin/settings/languages/hindi', { isOpen: true })
 })
 
 test('a legal text holds from its day on, stands on its page, and the older ones are kept', async () => {

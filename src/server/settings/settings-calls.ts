@@ -45,10 +45,10 @@ export function registerSettings(app: FastifyInstance): void {
   })
 
   serve(app, openLanguage, async ({ params: { id }, body: { isOpen }, changed }) => {
-    if (!(await sql.begin((tx) => saveOpening(tx, id, isOpen))))
-      throw new Refusal(404, 'There is no such language.')
+    const before = await sql.begin((tx) => saveOpening(tx, id, isOpen))
+    if (!before) throw new Refusal(404, 'There is no such language.')
     forgetTaught(sql)
-    changed({ subject: 'language', subjectId: id, before: { isOpen: !isOpen }, after: { isOpen } })
+    changed({ subject: 'language', subjectId: id, before, after: { isOpen } })
     return kept(sql)
   })
 

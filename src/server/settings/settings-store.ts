@@ -39,15 +39,27 @@ export function keptLanguages(tx: Tx): Promise<KeptSettings['languages']> {
     from languages where is_active order by position, id`
 }
 
-/** False where there is no such language. What is taught is read anew. */
-export async function saveOpening(tx: Tx, id: string, isOpen: boolean): Promise<boolean> {
-  const rows = await tx`insert into language_openings (language_id, is_open)
-    select id, ${isOpen} from languages where id = ${id}
-    on conflict (language_id) do update set is_open = excluded.is_open returning language_id`
-  if (rows.length === 0) return false
+/** Languages that were opened or closed here, whatever their files say. */
+export async function languageOpenings(tx: Tx): Promise<Map<string, boolean>> {
+  const rows = await tx<{ id: string; isOpen: boolean }[]>`
+    select language_id as id, is_open as "isOpen" from language_openings`
+  return new Map(rows.map(({ id, isOpen }) => [id, isOpen]))
+}
+
+/** Gives how it was; nothing where there is no such language. What is taught is read anew. */
+export async function saveOpening(
+  tx: Tx,
+  id: string,
+  isOpen: boolean,
+): Promise<{ isOpen: boolean } | undefined> {
+  const [before] = await tx<{ isOpen: boolean }[]>`
+    select is_open as "isOpen" from languages where id = ${id} for update`
+  if (!before) return undefined
+  await tx`insert into language_openings (language_id, is_open) values (${id}, ${isOpen})
+    on conflict (language_id) do update set is_open = excluded.is_open`
   await tx`update languages set is_open = ${isOpen} where id = ${id}`
   await tx`update curriculum_state set version = version + 1`
-  return true
+  return before
 }
 
 export type LegalRow = Omit<KeptLegalText, 'state' | 'madeAt'> & { madeAt: Date }

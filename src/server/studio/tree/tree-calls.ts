@@ -11,18 +11,25 @@ import {
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { serve } from '../../serve.ts'
+import { languageOpenings } from '../../settings/settings-store.ts'
 import { shelf } from '../documents/shelf.ts'
 import { arrangeCourses, arrangeItems, arrangeLessons } from './arrange.ts'
 import { treeCourses, treeLanguage } from './tree-shown.ts'
 
 export function registerTree(app: FastifyInstance): void {
-  serve(app, studioLanguages, async ({ sql }) => (await shelf(sql)).map(treeLanguage))
+  serve(app, studioLanguages, async ({ sql }) => {
+    const openings = await languageOpenings(sql)
+    return (await shelf(sql)).map((language) => treeLanguage(language, openings))
+  })
 
   serve(app, studioTree, async ({ sql, params }) => {
     const [languages, enrolled] = [await shelf(sql), await enrolledCounts(sql)]
     const language = languages.find(({ id }) => id === params.languageId)
     if (!language) throw new Refusal(404, 'There is no such language.')
-    return { language: treeLanguage(language), courses: treeCourses(language, enrolled) }
+    return {
+      language: treeLanguage(language, await languageOpenings(sql)),
+      courses: treeCourses(language, enrolled),
+    }
   })
 
   serve(app, orderExercises, (context) => arrangeItems(context, context.body, 'exercises'))

@@ -4,7 +4,8 @@ import { stateOf } from '../documents/document-shown.ts'
 import { courseIn, languageIn, lessonIn, wordsIn } from '../documents/parts.ts'
 import type { ShelfCourse, ShelfDocument, ShelfLanguage } from '../documents/shelf.ts'
 
-export function treeLanguage(shelf: ShelfLanguage): TreeLanguage {
+/** Whether it is open the settings say, and its file where they were never asked. */
+export function treeLanguage(shelf: ShelfLanguage, openings: Map<string, boolean>): TreeLanguage {
   const { name, native, icon, open } = languageIn(shelf.language)
   const sum = (count: (course: ShelfCourse) => number) =>
     shelf.courses.reduce((total, course) => total + count(course), 0)
@@ -18,7 +19,7 @@ export function treeLanguage(shelf: ShelfLanguage): TreeLanguage {
     name,
     nativeName: native,
     icon,
-    isOpen: open,
+    isOpen: openings.get(shelf.id) ?? open,
     state: stateOf(shelf.language),
     courseCount: shelf.courses.length,
     lessonCount: sum(({ lessons }) => lessons.length),
