@@ -126,10 +126,20 @@ test('two who change the settings at once: the second is told, and nothing is ov
     'Somebody else has changed the settings meanwhile. Please look at them again.',
   ])
   expect((await settings()).settings.name).toBe('First')
+  // What they did not touch stays as the other left it.
+  const beside = await admin.patch('/admin/settings', { tagline: 'Beside' })
+  expect(beside.as(KeptSettings).settings).toMatchObject({ name: 'First', tagline: 'Beside' })
   const [entry] =
     await server.sql`select before->>'name' as before, after->>'name' as after from audit_entries
-    where call = 'PATCH /admin/settings' order by id desc limit 1`
+    where call = 'PATCH /admin/settings' and before ? 'name' order by id desc limit 1`
   expect(entry).toEqual({ before: 'Bhasha', after: 'First' })
+})
+
+test('a legal text refuses nobody who is changing the settings', async () => {
+  const { version } = await settings()
+  const text = { effectiveOn: '2026-12-01', inShort: ['Be kind.'], body: '## Private\n\nIt is.' }
+  expect((await admin.post('/admin/legalTexts/privacy', text)).status).toBe(200)
+  expect((await admin.patch('/admin/settings', { version, name: 'Third' })).status).toBe(200)
 })
 
 test('what is no address or no mailbox is refused in words', async () => {

@@ -3,6 +3,7 @@ import { legalKinds, legalSections } from '#rules/legal-text.ts'
 import { pictureName } from './admin-team.ts'
 import { id } from './atoms.ts'
 import { endpoint, get } from './endpoint.ts'
+import { begunFrom } from './version.ts'
 import { visibleText } from './visible-text.ts'
 
 const site = { ...get, access: 'admin', permission: 'site' } as const
@@ -39,7 +40,7 @@ const settings = {
 }
 
 export const KeptSettings = z.object({
-  /** Goes with a change: another one since then refuses it. */
+  /** Goes with a change: another one of the settings since then refuses it. */
   version: z.number().int(),
   settings: z.object(settings),
   /** As the academy's file has them. */
@@ -59,7 +60,7 @@ export const changeSettings = endpoint({
   ...site,
   method: 'PATCH',
   path: '/admin/settings',
-  body: z.object(settings).partial().extend({ version: z.int32() }),
+  body: z.object(settings).partial().extend(begunFrom),
   reply: KeptSettings,
 })
 

@@ -7,7 +7,7 @@ import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { forgetSettings, settingsNow } from './settings-now.ts'
-import { deletePlanned, insertLegalText, legalRows, touchSettings } from './settings-store.ts'
+import { deletePlanned, insertLegalText, legalRows } from './settings-store.ts'
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -20,10 +20,7 @@ export function registerLegalTexts(app: FastifyInstance): void {
       throw new Refusal(400, 'It can hold from today on, not from a day that has passed.')
     const id = newId()
     const author = `${student.firstName} ${student.lastName}`.trim()
-    await sql.begin(async (tx) => {
-      await insertLegalText(tx, { id, kind, ...body, author, authorId: student.id, now })
-      await touchSettings(tx)
-    })
+    await insertLegalText(sql, { id, kind, ...body, author, authorId: student.id, now })
     forgetSettings(sql)
     changed({ subject: 'legal text', subjectId: id, after: { kind, ...body } })
     const text = (await listed(sql, kind, dayOf(now))).find((one) => one.id === id)

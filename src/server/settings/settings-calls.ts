@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { registerLegalTexts } from './legal-calls.ts'
 import { forgetSettings, settingsNow } from './settings-now.ts'
-import { keptLanguages, readSettings, saveOpening, saveSettings, settingsVersion } from './settings-store.ts'
+import { keptLanguages, readSettings, saveOpening, saveSettings } from './settings-store.ts'
 import { askStaffForTwoSteps } from './staff-two-steps.ts'
 
 /** So long another process may go on with what it knew. */
@@ -61,8 +61,7 @@ export function registerSettings(app: FastifyInstance): void {
 }
 
 async function kept(sql: Sql): Promise<KeptSettings> {
-  const version = await settingsVersion(sql)
-  const { changed } = await readSettings(sql)
+  const { version, changed } = await readSettings(sql)
   const languages = await keptLanguages(sql)
   const settings = { ...builtSettings, ...changed }
   return { version, settings, built: builtSettings, languages, staffTwoSteps: await staffTwoSteps(sql) }

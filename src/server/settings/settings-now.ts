@@ -1,7 +1,7 @@
 import { type AcademySettings, takeSettings } from '#rules/academy-settings.ts'
 import { type LegalKind, type LegalSection, legalSections } from '#rules/legal-text.ts'
 import type { Sql } from '../database/sql.ts'
-import { type LegalRow, legalRowsOn, readSettings, settingsVersion } from './settings-store.ts'
+import { type LegalRow, legalRowsOn, readSettings, settingsMark } from './settings-store.ts'
 
 export interface LegalTextNow {
   effectiveOn: string
@@ -19,7 +19,7 @@ export interface SettingsNow {
 }
 
 interface Kept {
-  version: number
+  mark: string
   day: string
   checkedAt: number
   now: Promise<SettingsNow>
@@ -34,14 +34,14 @@ export async function settingsNow(sql: Sql, now: Date): Promise<SettingsNow> {
   const day = now.toISOString().slice(0, 10)
   const known = kept.get(sql)
   if (known?.day === day && performance.now() - known.checkedAt < freshFor) return known.now
-  const version = await settingsVersion(sql)
+  const mark = await settingsMark(sql)
   const latest = kept.get(sql)
-  if (latest?.version === version && latest.day === day) {
+  if (latest?.mark === mark && latest.day === day) {
     latest.checkedAt = performance.now()
     return latest.now
   }
   const read = readNow(sql, day)
-  kept.set(sql, { version, day, checkedAt: performance.now(), now: read })
+  kept.set(sql, { mark, day, checkedAt: performance.now(), now: read })
   read.catch(() => kept.delete(sql))
   return read
 }

@@ -8,9 +8,11 @@ export interface SettingsRow {
   changed: Partial<AcademySettings>
 }
 
-export async function settingsVersion(tx: Tx): Promise<number> {
-  const [row] = await tx<{ version: number }[]>`select version from academy_settings`
-  return row?.version ?? 0
+/** Another one as soon as a setting or a legal text is another. */
+export async function settingsMark(tx: Tx): Promise<string> {
+  const [row] = await tx<{ mark: string }[]>`select concat_ws(' ', (select version from academy_settings),
+      count(*), max(made_at)) as mark from legal_texts`
+  return row?.mark ?? ''
 }
 
 export async function readSettings(tx: Tx): Promise<SettingsRow> {
@@ -18,20 +20,15 @@ export async function readSettings(tx: Tx): Promise<SettingsRow> {
   return row ?? { version: 0, changed: {} }
 }
 
-/** Keeps a change made from a version. False where somebody else was quicker. */
+/** Keeps a change made from a version, or from whatever stands there. False where somebody else was quicker. */
 export async function saveSettings(
   tx: Tx,
-  { version, changed, now }: SettingsRow & { now: Date },
+  { version, changed, now }: Pick<SettingsRow, 'changed'> & { version: number | undefined; now: Date },
 ): Promise<boolean> {
   const rows = await tx`update academy_settings set version = version + 1, changed_at = ${now},
       settings = settings || ${JSON.stringify(changed)}::text::jsonb
-    where version = ${version} returning version`
+    where version = coalesce(${version ?? null}, version) returning version`
   return rows.length > 0
-}
-
-/** Every process reads them anew. */
-export async function touchSettings(tx: Tx): Promise<void> {
-  await tx`update academy_settings set version = version + 1`
 }
 
 export function keptLanguages(tx: Tx): Promise<KeptSettings['languages']> {

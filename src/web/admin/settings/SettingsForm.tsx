@@ -1,20 +1,17 @@
 import { type ComponentProps, useState } from 'react'
-import { changeSettings, type KeptSettings } from '#calls/admin-settings.ts'
+import type { KeptSettings } from '#calls/admin-settings.ts'
 import { academy } from '#rules/academy.ts'
-import { call } from '../../call.ts'
-import { showToast } from '../../ui/toasts.ts'
 import { Wordmark } from '../../ui/Wordmark.tsx'
 import { AcademyPicture } from '../AcademyPicture.tsx'
-import { refreshed } from '../paged-list.ts'
-import { changedIn } from '../ui/changed-in.ts'
 import { TextRow } from '../ui/FormRow.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { NumberRow } from '../ui/NumberRow.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
-import { type NotesOf, useRefusal } from '../ui/use-refusal.ts'
+import type { NotesOf } from '../ui/use-refusal.ts'
 import { BusinessFields } from './BusinessFields.tsx'
 import { SocialFields } from './SocialFields.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
 
 type Settings = KeptSettings['settings']
 
@@ -24,26 +21,10 @@ const mailboxes = [
   ['partnerships', 'Partnerships'],
 ] as const
 
-export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettings }) {
-  const [form, setForm] = useState(settings)
-  const [pending, setPending] = useState(false)
+export function SettingsForm({ kept }: { kept: KeptSettings }) {
   const [isKeeping, setIsKeeping] = useState(false)
-  const { form: fields, notes, refusal, refuse, forget } = useRefusal<HTMLDivElement>()
-  const change = (part: Partial<Settings>) => setForm({ ...form, ...part })
-  const isChanged = JSON.stringify(form) !== JSON.stringify(settings)
-
-  const save = async () => {
-    setPending(true)
-    forget()
-    try {
-      await call(changeSettings, { body: { ...changedIn(form, settings), version } })
-      showToast('It stands on the pages now.')
-      await refreshed('settings')
-    } catch (error) {
-      refuse(error)
-    }
-    setPending(false)
-  }
+  const { fields, notes, refusal, form, isChanged, pending, ...doing } = useSettingsForm(kept)
+  const { change, save, saveBeside, discard } = doing
 
   return (
     <>
@@ -86,13 +67,13 @@ export function SettingsForm({ kept: { version, settings } }: { kept: KeptSettin
           />
         </div>
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} onBeside={() => void saveBeside()} />
       <LeaveGuard isChanged={(isChanged || isKeeping) && !pending} />
       <SaveBar
         isChanged={isChanged}
         pending={pending || isKeeping}
         onSave={() => void save()}
-        onDiscard={() => setForm(settings)}
+        onDiscard={discard}
       >
         The pages, mails and receipts say what stands here.
       </SaveBar>

@@ -25,7 +25,7 @@ export default function SettingsScreen() {
       <Loaded query={query}>
         {(kept) => (
           <>
-            <SettingsForm key={kept.version} kept={kept} />
+            <SettingsForm kept={kept} />
             <Languages languages={kept.languages} />
             <StaffTwoSteps isRequired={kept.staffTwoSteps} />
           </>
