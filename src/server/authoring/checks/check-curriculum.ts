@@ -7,7 +7,7 @@ import { checkIds } from './check-ids.ts'
 import { checkTag } from './check-language.ts'
 import { checkOptions } from './check-options.ts'
 import { checkPlacement } from './check-placement.ts'
-import { checkReferences, knownOf } from './check-references.ts'
+import { checkReferences, type FilmFiles, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
 import { checkWords, type Pictures } from './check-words.ts'
@@ -17,17 +17,18 @@ import { drawnPictures } from './pictures.ts'
 export interface Stock {
   /** Those that a word may name. */
   pictures: Pictures
-  /** Further folders of film files. */
-  videos: string[]
+  /** Further film files. */
+  films: FilmFiles
 }
 
 /** Everything that the lint refuses (curriculum/README.md), in one language. */
 export function checkLanguage(
   language: LanguageFolder,
   folder: string,
-  { pictures, videos }: Stock = { pictures: drawnPictures, videos: [] },
+  { pictures, films }: Stock = { pictures: drawnPictures, films: { folders: [] } },
 ): Problem[] {
-  const known = knownOf(language, [join(folder, language.language.id, 'files'), ...videos])
+  const own = join(folder, language.language.id, 'files')
+  const known = knownOf(language, { ...films, folders: [own, ...films.folders] })
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = language.courses.flatMap((course) => course.lessons)
   return [

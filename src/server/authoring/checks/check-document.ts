@@ -3,6 +3,7 @@ import type { CourseFolder, LanguageFolder } from '../written/authored-tree.ts'
 import { type Problem, problemsInOrder } from '../written/problem.ts'
 import { checkCaptions } from './check-captions.ts'
 import { checkCoverage } from './check-coverage.ts'
+import type { Stock } from './check-curriculum.ts'
 import { checkIds } from './check-ids.ts'
 import { checkTag } from './check-language.ts'
 import { checkOptions } from './check-options.ts'
@@ -10,16 +11,17 @@ import { checkPlacement } from './check-placement.ts'
 import { checkReferences, knownOf } from './check-references.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkTrial } from './check-trial.ts'
-import { checkWords, type Pictures } from './check-words.ts'
+import { checkWords } from './check-words.ts'
 
 /** What the lint says of one file of a language, without looking closely at the others: quick enough for typing. */
 export function checkDocument(
   language: LanguageFolder,
   file: string,
-  { folder, pictures, videos }: { folder: string; pictures: Pictures; videos: string },
+  { folder, pictures, films }: Stock & { folder: string },
 ): Problem[] {
   const courses = language.courses.map((course) => partOf(course, file))
-  const known = knownOf(language, [join(folder, language.language.id, 'files'), videos])
+  const own = join(folder, language.language.id, 'files')
+  const known = knownOf(language, { ...films, folders: [own, ...films.folders] })
   const words = new Map(language.courses.flatMap((course) => course.words.map((word) => [word.id, word])))
   const lessons = courses.flatMap((course) => course.lessons)
   const found = [

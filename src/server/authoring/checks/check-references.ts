@@ -5,6 +5,13 @@ import type { AuthoredExercise, AuthoredFilm } from '../written/authored-lesson.
 import type { LanguageFolder, LessonFile } from '../written/authored-tree.ts'
 import type { Problem } from '../written/problem.ts'
 
+/** The video files that an academy has. */
+export interface FilmFiles {
+  folders: string[]
+  /** Files that were sent to the academy, and may stand on another server's disk. */
+  sent?: ReadonlySet<string>
+}
+
 /** What a lesson may point at. */
 export interface Known {
   wordIds: Set<string>
@@ -12,18 +19,17 @@ export interface Known {
   masterTypes: Map<string, string>
   /** Some words.yaml could not be read: what seems unknown may stand there. */
   isWhole: boolean
-  /** Where video files stand. */
-  filesFolders: string[]
+  films: FilmFiles
 }
 
-export function knownOf({ courses, masters }: LanguageFolder, filesFolders: string[]): Known {
+export function knownOf({ courses, masters }: LanguageFolder, films: FilmFiles): Known {
   const words = courses.flatMap((course) => course.words)
   return {
     wordIds: new Set(words.map(({ id }) => id)),
     picturedIds: new Set(words.flatMap(({ id, picture }) => (picture === undefined ? [] : [id]))),
     masterTypes: new Map(masters.map(({ id, type }) => [id, type])),
     isWhole: courses.every((course) => course.isWhole),
-    filesFolders,
+    films,
   }
 }
 
@@ -49,6 +55,13 @@ export function checkReferences({ lesson, source }: LessonFile, known: Known): P
   return [...words, ...films, ...exercises]
 }
 
+const lacking = 'there is no files/'
+
+/** The file may come, and nothing of what is written need change for that. */
+export function lacksFile({ message }: Problem): boolean {
+  return message.startsWith(lacking)
+}
+
 type Trouble = [path: (string | number)[], message: string]
 
 function filmTroubles(film: AuthoredFilm, films: AuthoredFilm[], known: Known): Trouble[] {
@@ -60,10 +73,11 @@ function filmTroubles(film: AuthoredFilm, films: AuthoredFilm[], known: Known): 
     )
   }
   if (!('file' in film)) return []
-  const isThere = known.filesFolders.some((folder) => existsSync(join(folder, film.file)))
+  const { folders, sent } = known.films
+  const isThere = sent?.has(film.file) || folders.some((folder) => existsSync(join(folder, film.file)))
   const hasScript = film.of === undefined || films.some((other) => isDrawn(other) && other.id === film.of)
   return [
-    ...(isThere ? [] : [[['file'], `there is no files/${film.file}`] satisfies Trouble]),
+    ...(isThere ? [] : [[['file'], lacking + film.file] satisfies Trouble]),
     ...(hasScript ? [] : [[['of'], `this lesson has no drawn film “${film.of}”`] satisfies Trouble]),
   ]
 }

@@ -1,6 +1,7 @@
-import { checkLanguage } from '../../authoring/checks/check-curriculum.ts'
+import { checkLanguage, type Stock } from '../../authoring/checks/check-curriculum.ts'
 import { checkDocument } from '../../authoring/checks/check-document.ts'
 import { filmFileProblems } from '../../authoring/checks/check-film-files.ts'
+import { lacksFile } from '../../authoring/checks/check-references.ts'
 import { type LanguageFolder, treeOf } from '../../authoring/written/authored-tree.ts'
 import { firstTold, type Problem, problemsInOrder } from '../../authoring/written/problem.ts'
 import { curriculumOf } from '../../authoring/written/read-curriculum.ts'
@@ -20,8 +21,10 @@ export interface Folders {
   pictures: string
   /** Pictures that were drawn for the studio. */
   drawn: string
-  /** Those that were sent to the academy. */
+  /** Films that were sent to the academy, as far as they stand on this disk. */
   videos: string
+  /** The names of all that were sent. */
+  sent?: ReadonlySet<string>
 }
 
 /** What the lint says of one document among the others. */
@@ -31,9 +34,13 @@ export function lintOf(documents: Documents, path: string, folders: Folders): Pr
   const { problems } = document
   const language = treeOf(documents, []).find((one) => path.startsWith(folderOf(one)))
   if (!language) return problems
-  const { curriculum: folder, videos } = folders
-  const found = checkDocument(language, path, { folder, pictures: pictureStock(folders), videos })
+  const found = checkDocument(language, path, { folder: folders.curriculum, ...stockOf(folders) })
   return firstTold(problemsInOrder([...problems, ...found]), path, (problem) => problem)
+}
+
+function stockOf(folders: Folders): Stock {
+  const { videos, sent } = folders
+  return { pictures: pictureStock(folders), films: { folders: [videos], ...(sent && { sent }) } }
 }
 
 export function previewIn(documents: Documents, path: string): PreviewedLesson | null {
@@ -69,14 +76,15 @@ const compiled = new WeakMap<Documents, Whole>()
 
 function compiledFrom(documents: Documents, folders: Folders): Whole {
   const whole = compiled.get(documents) ?? compiledAnew(documents, folders)
-  compiled.set(documents, whole)
+  // What a file is missing for is looked at again: it may have come.
+  if (!whole.problems.some(lacksFile)) compiled.set(documents, whole)
   return whole
 }
 
 function compiledAnew(documents: Documents, folders: Folders): Whole {
   const problems: Problem[] = []
   const tree = treeOf(documents, problems)
-  const stock = { pictures: pictureStock(folders), videos: [folders.videos] }
+  const stock = stockOf(folders)
   for (const language of tree) problems.push(...checkLanguage(language, folders.curriculum, stock))
   problems.push(...filmFileProblems(tree, folders.curriculum))
   const rows = curriculumRows(writablePart(curriculumOf(tree)))

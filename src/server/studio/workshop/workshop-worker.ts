@@ -6,7 +6,7 @@ import type { Ask, Sheet } from './workshop.ts'
 import { compile, type Documents, type Folders, lintOf, previewIn } from './workshop-jobs.ts'
 
 /** Reads, checks and resolves drafts in a thread of its own: nobody else waits while somebody types. */
-const folders = workerData as Folders
+let folders = workerData as Folders
 const port = parentPort
 if (!port) throw new Error('workshop-worker.ts is started as a worker')
 
@@ -15,8 +15,16 @@ const known = new Map<string, ReadDocument | undefined>()
 const sets = new Map<string, Documents>()
 const mostSets = 4
 
-port.on('message', ({ id, ask, news }: { id: number; ask: Ask; news: Sheet[] }) => {
+interface Message {
+  id: number
+  ask: Ask
+  news: Sheet[]
+  sent?: ReadonlySet<string>
+}
+
+port.on('message', ({ id, ask, news, sent }: Message) => {
   try {
+    if (sent) folders = { ...folders, sent }
     for (const { path, revision, text, value } of news) {
       known.set(`${path}@${revision}`, readDraft({ path, text, value: value ?? undefined }))
     }

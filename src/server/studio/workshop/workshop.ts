@@ -1,6 +1,7 @@
 import type { Problem } from '../../authoring/written/problem.ts'
 import type { Tx } from '../../database/sql.ts'
 import { revisionTexts } from '../documents/document-store.ts'
+import { finishedUploads } from '../videos/video-store.ts'
 import type { PreviewedLesson } from './preview-of.ts'
 import type { Compiled, Folders } from './workshop-jobs.ts'
 import { openThread } from './workshop-thread.ts'
@@ -48,7 +49,9 @@ export function openWorkshop(folders: Folders) {
     )
     const news = read.flatMap(({ text, ...sheet }): Sheet[] => (text === null ? [] : [{ ...sheet, text }]))
     for (const key of news) sent.add(keyOf(key))
-    return thread.post({ ask: question, news })
+    // Any of the academy's servers may have taken a film.
+    const films = new Set((await finishedUploads(tx)).map(({ file }) => file))
+    return thread.post({ ask: question, news, sent: films })
   }
   const over = <Answer>(
     kind: 'lint' | 'preview',
