@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProgressUpdate } from '#calls/lessons.ts'
 import { turnTimeoutsByHand } from '../timeouts-for-tests.ts'
 import { place } from './place-for-tests.ts'
@@ -21,6 +21,8 @@ let refused: string[]
 let replies: Response[]
 let lastToken = 0
 let token = ''
+
+afterEach(() => void vi.restoreAllMocks())
 
 const outbox = {
   waiting: async () => [...kept],
@@ -75,6 +77,7 @@ test('all that waits is sent in its order, and leaves', async () => {
 })
 
 test('an answer of the review goes there, with how long ago it was given', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
   const reviewed = { ...attempt, cardId: 'hindi.kelaa' }
   kept = [{ id: attempt.id, owner: 's1', since: Date.now() - 60_000, reviewed }]
   const bodies: object[] = []
@@ -85,7 +88,7 @@ test('an answer of the review goes there, with how long ago it was given', async
   })
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
   const path = '/api/review/answers'
-  expect(bodies).toEqual([{ path, ...reviewed, ago: expect.closeTo(60_000, -3) }])
+  expect(bodies).toEqual([{ path, ...reviewed, ago: 60_000 }])
   expect(kept).toEqual([])
 })
 
