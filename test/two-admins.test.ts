@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
@@ -69,5 +69,47 @@ test('of fields of one tutor that are changed at once none is lost', async () =>
   expect(body.results.data.find((one: { _id: string }) => one._id === _id)).toMatchObject({
     ...fields,
     version: 6,
+  })
+})
+
+describe('what is said to a student', () => {
+  const refusal = { error: true, message: 'Somebody else has changed this since you opened it.' }
+
+  test('of two answers to one report the second is told of the first, and what is sent again stands', async () => {
+    const student = await person(server)
+    const told = { issueType: 'other', comments: 'The second word has no sound at all.' }
+    const path = `/admin/reports/${(await student.post('/report', told)).body.results.data.id}`
+    const [answer, seen] = ['It is there again.', { answer: '' }]
+    const both = await Promise.all([
+      first.patch(path, { answer, seen }),
+      second.patch(path, { answer: 'Please reload.', seen }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const stands = (await first.get(path)).body.results.data.answer
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      ...refusal,
+      stands: { answer: stands },
+    })
+    expect((await first.patch(path, { answer: stands, seen })).status).toBe(200)
+    expect((await second.patch(path, { answer: 'Thank you.', seen: { answer: stands } })).status).toBe(200)
+
+    await first.patch(path, { status: 'resolved', seen: { status: 'open' } })
+    const late = await second.patch(path, { status: 'closed', seen: { status: 'open' } })
+    expect([late.status, late.body]).toMatchObject([409, { ...refusal, stands: { status: 'resolved' } }])
+    const now = { status: 'resolved', answer: 'Thank you.' }
+    expect((await first.get(path)).body.results.data).toMatchObject(now)
+  })
+
+  test('of two answers to one review as well', async () => {
+    const student = await person(server)
+    const review = { lesson: 'hindi-market-weights', rating: '2', comment: 'More about kilos, please.' }
+    const path = `/admin/feedbacks/${(await student.post('/addfeedback', review)).body.results.data.id}`
+    const [answer, seen] = ['They come in May.', { answer: '' }]
+    expect((await first.patch(path, { answer, seen })).status).toBe(200)
+    const late = await second.patch(path, { answer: 'They never come.', seen })
+    expect([late.status, late.body]).toMatchObject([409, { ...refusal, stands: { answer } }])
+    expect((await first.patch(path, { answer, seen })).status).toBe(200)
+    const latest = await second.patch(path, { answer: 'They are here.', seen: { answer } })
+    expect(latest.body.results.data).toMatchObject({ answer: 'They are here.' })
   })
 })

@@ -66,6 +66,8 @@ export const ReviewRevision = z
     answer: z.string().trim().max(4000).optional(),
     isHidden: z.boolean().optional(),
     reason: z.string().trim().max(500).default(''),
+    /** As it was listed: where it says something else by now it is refused, with `stands` beside the message. */
+    seen: z.object({ answer: z.string() }).optional(),
   })
   .refine(({ isHidden, reason }) => isHidden !== true || isVisible(reason), {
     error: 'Please say why it is hidden',

@@ -99,6 +99,8 @@ export const reviseReport = endpoint({
     status: status.optional(),
     answer: z.string().trim().max(2000).optional(),
     isDeleted: z.boolean().optional(),
+    /** As it was listed: where it says something else by now it is refused, with `stands` beside the message. */
+    seen: z.object({ status: status.optional(), answer: z.string().optional() }).optional(),
   }),
   reply: IssueReport,
 })

@@ -3,8 +3,21 @@ import { Refusal } from './refusal.ts'
 
 /** Refuses a change that somebody began before another one was kept. */
 export function mustBeLatest(kept: number, begunFrom: number | undefined): void {
-  if (begunFrom !== undefined && begunFrom !== kept)
-    throw new Refusal(409, 'Somebody else has changed this since you opened it.')
+  if (begunFrom !== undefined && begunFrom !== kept) throw hasChanged()
+}
+
+/**
+ * The same of what has no versions: what one saw of it still stands, or already says what is wanted, for that was sent
+ * twice. The refusal says what stands.
+ */
+export function mustStandAsSeen(kept: object, { seen = {}, ...wanted }: { seen?: object | undefined }): void {
+  const [stands, said] = [new Map(Object.entries(kept)), new Map(Object.entries(wanted))]
+  for (const [field, value] of Object.entries(seen))
+    if (![value, said.get(field)].includes(stands.get(field))) throw hasChanged({ stands: kept })
+}
+
+function hasChanged(extra: Record<string, unknown> = {}): Refusal {
+  return new Refusal(409, 'Somebody else has changed this since you opened it.', { extra })
 }
 
 interface Changing<Kept> {

@@ -90,6 +90,11 @@ export async function reviewById(tx: Tx, id: string): Promise<ReviewForAdmin | n
   return row ?? null
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function lockReview(tx: Tx, id: string): Promise<void> {
+  await tx`select from feedbacks where id = ${id} for update`
+}
+
 interface Kept {
   state: 'unanswered' | 'low' | 'hidden' | undefined
   /** The id of the last one that was shown. */

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewList } from '#calls/admin-reviews.ts'
 import { reviseFeedback } from '#calls/feedback.ts'
+import { mustStandAsSeen } from '../begun-from.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import { serveLate } from '../replica/serve-late.ts'
 import { serve } from '../serve.ts'
 import { answerNews } from './answer-news.ts'
-import { type ReviewForAdmin, reviewById, reviewsKept, reviseReview } from './feedback-store.ts'
+import { lockReview, type ReviewForAdmin, reviewById, reviewsKept, reviseReview } from './feedback-store.ts'
 import { shownReview } from './review-shown.ts'
 import { recountReviews } from './review-sums.ts'
 
@@ -31,7 +32,9 @@ export function registerReviewKeeping(app: FastifyInstance): void {
   serve(app, reviseFeedback, async ({ sql, student, params, body, now, changed }) => {
     const taught = await taughtNow(sql)
     const { before, row } = await sql.begin(async (tx) => {
+      await lockReview(tx, params.id)
       const before = await reviewById(tx, params.id)
+      if (before) mustStandAsSeen(kept(before), body)
       await reviseReview(tx, params.id, { ...body, now })
       const row = await reviewById(tx, params.id)
       if (row) await notifyAll(tx, answerNews(row, student.id, taught))

@@ -7,6 +7,7 @@ import {
   reportQueue,
   reviseReport,
 } from '#calls/reports.ts'
+import { mustStandAsSeen } from '../begun-from.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
@@ -18,6 +19,7 @@ import {
   addReport,
   changeReport,
   countReports,
+  lockReport,
   reportById,
   reportsOf,
   reportsWaiting,
@@ -62,7 +64,9 @@ function registerQueue(app: FastifyInstance): void {
   serve(app, issueReport, ({ sql, params }) => known(sql, params.id))
   serve(app, reviseReport, async ({ sql, params, body, now, changed }) => {
     const { before, after } = await sql.begin(async (tx) => {
+      await lockReport(tx, params.id)
       const before = await known(tx, params.id)
+      mustStandAsSeen(decided(before), body)
       await changeReport(tx, params.id, { ...body, now })
       const after = await known(tx, params.id)
       await tellOfReport(tx, before, after)

@@ -64,6 +64,11 @@ export async function reportById(tx: Tx, id: string): Promise<IssueReport | null
   return row ? shown(row) : null
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function lockReport(tx: Tx, id: string): Promise<void> {
+  await tx`select from issue_reports where id = ${id} for update`
+}
+
 interface Revision {
   status?: IssueReport['status'] | undefined
   answer?: string | undefined

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { addFeedback, type Feedback, reviseFeedback } from '#calls/feedback.ts'
 import { call } from '../call.ts'
-import { messageOf } from '../call-error.ts'
+import { CallError, messageOf } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
@@ -24,8 +24,9 @@ export function EditReview({ review, onDone }: ReviewFormProps) {
 }
 
 export function AnswerReview({ review: { id, answer }, onDone }: ReviewFormProps) {
+  const [seen] = useState({ answer })
   const save = async (text: string) =>
-    void (await call(reviseFeedback, { params: { id }, body: { answer: text } }))
+    void (await call(reviseFeedback, { params: { id }, body: { answer: text, seen } }))
   return <TextForm label="Everybody reads this answer" text={answer} onDone={onDone} save={save} />
 }
 
@@ -55,7 +56,12 @@ function TextForm({ label, text: before, onDone, save, children }: TextFormProps
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPending(true)
-    const wrong = await save(text).catch(messageOf)
+    const wrong = await save(text).catch((error: unknown) => {
+      // Somebody else was quicker: opened again it says what they wrote.
+      if (error instanceof CallError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: ['reviews'] })
+      return messageOf(error)
+    })
     setPending(false)
     setTrouble(wrong ?? '')
     if (wrong !== undefined) return

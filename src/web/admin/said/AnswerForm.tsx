@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
 import { MixedText } from '../../ui/MixedText.tsx'
+import { refreshed } from '../paged-list.ts'
 import { AreaRow } from '../ui/FormRow.tsx'
 import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Refused } from '../ui/Refused.tsx'
@@ -12,21 +15,28 @@ interface AnswerFormProps {
   answer: string
   /** In characters. */
   longest: number
-  onSave: (answer: string) => Promise<unknown>
+  /** The list that it stands in. */
+  list: string
+  /** `seen`: what stood when one began; left out, it takes the place of whatever stands now. */
+  onSave: (answer: string, seen: { answer: string } | undefined) => Promise<unknown>
   /** What else can be done. */
   children?: ReactNode
 }
 
+const Changed = z.object({ stands: z.object({ answer: z.string() }) })
+
 /** What the academy says to it: shown, and written where one wants to. */
-export function AnswerForm({ of, answer, longest, onSave, children }: AnswerFormProps) {
+export function AnswerForm({ of, answer, longest, list, onSave, children }: AnswerFormProps) {
   const [written, setWritten] = useState<string | null>(null)
+  const [begunFrom, setBegunFrom] = useState(answer)
   const [pending, setPending] = useState(false)
   const { form, notes, refusal, refuse, forget } = useRefusal()
-  const save = async () => {
+  const theirs = Changed.safeParse(refusal?.body).data?.stands.answer
+  const save = async (seen?: { answer: string }) => {
     setPending(true)
     forget()
     try {
-      await onSave(written?.trim() ?? '')
+      await onSave(written?.trim() ?? '', seen)
       setWritten(null)
     } catch (error) {
       refuse(error)
@@ -36,17 +46,19 @@ export function AnswerForm({ of, answer, longest, onSave, children }: AnswerForm
   const leave = () => {
     forget()
     setWritten(null)
+    // Only now: a list of what waits would not have it any more, nor what is written here.
+    if (theirs !== undefined) void refreshed(list)
+  }
+  const begin = () => {
+    setBegunFrom(answer)
+    setWritten(answer)
   }
   if (written === null)
     return (
       <>
-        {answer !== '' && (
-          <p className="mt-3 max-w-prose border-s-4 border-mor ps-3 whitespace-pre-line">
-            <MixedText>{answer}</MixedText>
-          </p>
-        )}
+        {answer !== '' && <Quoted>{answer}</Quoted>}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button look="secondary" size="small" onClick={() => setWritten(answer)}>
+          <Button look="secondary" size="small" onClick={begin}>
             {answer === '' ? 'Answer' : 'Change the answer'}
             <span className="sr-only"> to {of}</span>
           </Button>
@@ -60,7 +72,7 @@ export function AnswerForm({ of, answer, longest, onSave, children }: AnswerForm
       className="mt-3 grid max-w-prose gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void save({ answer: begunFrom })
       }}
     >
       {written.trim() !== answer && <LeaveGuard isChanged />}
@@ -72,7 +84,17 @@ export function AnswerForm({ of, answer, longest, onSave, children }: AnswerForm
         value={written}
         onChange={setWritten}
       />
-      <Refused refusal={refusal} />
+      {theirs === undefined ? (
+        <Refused refusal={refusal} />
+      ) : (
+        <Message>
+          <p>{refusal?.message}</p>
+          {theirs !== '' && <Quoted>{theirs}</Quoted>}
+          <Button className="mt-3" onClick={() => void save()}>
+            Put my answer in its place
+          </Button>
+        </Message>
+      )}
       <div className="flex gap-3">
         <Button type="submit" pending={pending}>
           Save
@@ -84,3 +106,9 @@ export function AnswerForm({ of, answer, longest, onSave, children }: AnswerForm
     </form>
   )
 }
+
+const Quoted = ({ children }: { children: string }) => (
+  <p className="mt-3 max-w-prose border-s-4 border-mor ps-3 whitespace-pre-line">
+    <MixedText>{children}</MixedText>
+  </p>
+)

@@ -12,6 +12,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { issueNames, placesOf, reportStates } from './report-words.ts'
 
 type Status = IssueReport['status']
+type Said = { status?: Status; answer?: string }
 
 const steps: Record<Status, [to: Status, verb: string][]> = {
   open: [
@@ -30,7 +31,7 @@ const steps: Record<Status, [to: Status, verb: string][]> = {
 /** One report, with the very place that it speaks of. */
 export function ReportCard({ report }: { report: IssueReport }) {
   const { id, status, userName, userId, userEmail, comments, answer, createdAt, lesson_id: lessonId } = report
-  const revise = (body: { status?: Status; answer?: string }) => call(reviseReport, { params: { id }, body })
+  const revise = (body: Said & { seen?: Said | undefined }) => call(reviseReport, { params: { id }, body })
   const { label, tone } = reportStates[status]
 
   return (
@@ -66,8 +67,9 @@ export function ReportCard({ report }: { report: IssueReport }) {
         of={`the report of ${userName || userEmail}`}
         answer={answer}
         longest={2000}
-        onSave={(written) =>
-          done(revise({ answer: written }), 'They see your answer among their reports.', 'reports')
+        list="reports"
+        onSave={(written, seen) =>
+          done(revise({ answer: written, seen }), 'They see your answer among their reports.', 'reports')
         }
       >
         {steps[status].map(([to, verb]) => (
@@ -75,7 +77,7 @@ export function ReportCard({ report }: { report: IssueReport }) {
             key={to}
             look="quiet"
             size="small"
-            onClick={() => void act(revise({ status: to }), 'Saved.', 'reports')}
+            onClick={() => void act(revise({ status: to, seen: { status } }), 'Saved.', 'reports')}
           >
             {verb}
           </Button>

@@ -15,13 +15,19 @@ import { TextRow } from '../ui/FormRow.tsx'
 import { StateBadge } from '../ui/StateBadge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 
+interface Revision {
+  answer?: string
+  isHidden?: boolean
+  reason?: string
+  seen?: { answer: string } | undefined
+}
+
 /** One review: who says what of which lesson, and what the academy does with it. */
 export function ReviewCard({ review }: { review: ListedReview }) {
   const { id, user, rating, comment, answer, isHidden, hideReason, createdAt } = review
   const [isHiding, setHiding] = useState(false)
   const [reason, setReason] = useState('')
-  const revise = (body: { answer?: string; isHidden?: boolean; reason?: string }) =>
-    call(reviseFeedback, { params: { id }, body })
+  const revise = (body: Revision) => call(reviseFeedback, { params: { id }, body })
 
   return (
     <li className="border-b-2 border-line py-5">
@@ -46,7 +52,8 @@ export function ReviewCard({ review }: { review: ListedReview }) {
         of={`the review of ${user.name}`}
         answer={answer}
         longest={4000}
-        onSave={(written) => done(revise({ answer: written }), 'The answer stands.', 'reviews')}
+        list="reviews"
+        onSave={(written, seen) => done(revise({ answer: written, seen }), 'The answer stands.', 'reviews')}
       >
         {isHidden ? (
           <Button
