@@ -57,3 +57,40 @@ test('they become a customer when they pay, the same at Stripe however often the
   expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
   expect((await asha.get(locked)).status).toBe(200)
 })
+
+/** The owner deletes them at Stripe. */
+async function deleteAt(stripe: string, customer: string | null): Promise<void> {
+  const headers = { authorization: 'Bearer sk_test_of_the_test' }
+  await fetch(`${stripe}/v1/customers/${customer}`, { method: 'DELETE', headers })
+}
+
+test('whom Stripe no longer knows becomes another customer there, and can pay', async () => {
+  const asha = await person(server)
+  const { stripe } = await atThePage(asha)
+  const first = await customerOf(asha)
+  await deleteAt(stripe, first)
+  await atThePage(asha)
+  const second = await customerOf(asha)
+  expect(await knownAt(stripe, asha)).toEqual([second])
+  expect(second).not.toBe(first)
+  // The academy has another account there since.
+  await server.sql`update students set stripe_customer_id = ${`cus_of_${asha.id}`} where id = ${asha.id}`
+  const { id, reference } = await atThePage(asha)
+  expect(await customerOf(asha)).toBe(second)
+  wires.stripe?.settle(reference, { state: 'paid' })
+  expect(await follow(`${server.url}/api/payments/return/${id}`)).toMatch(/^\/payment-success/)
+})
+
+test('whom Stripe no longer knows has nothing to manage there', async () => {
+  const asha = await person(server)
+  const { id, reference, stripe } = await atThePage(asha)
+  wires.stripe?.settle(reference, { state: 'paid' })
+  await follow(`${server.url}/api/payments/return/${id}`)
+  expect((await asha.post('/create-billing-session', {})).status).toBe(200)
+  await deleteAt(stripe, await customerOf(asha))
+  const refused = await asha.post('/create-billing-session', {})
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Your subscription does not renew itself: there is nothing to manage.',
+  ])
+})

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { annual } from '../payments-for-tests.ts'
-import { type Asked, listen, type Mood, type Provider, type Settled } from './wire.ts'
+import { type Asked, listen, type Mood, type Provider, Refused, type Settled } from './wire.ts'
 
 const secret = 'whsec_of_the_test'
 
@@ -20,10 +20,19 @@ interface Session {
   stopped: 'at once' | 'with its time' | null
 }
 
+interface Customer {
+  id: string
+  object: 'customer'
+  email?: string
+  metadata?: object
+  deleted?: true
+}
+
 /** Stripe, as far as a subscription by Checkout needs it. */
 export async function stripeWire(): Promise<Provider> {
   const sessions = new Map<string, Session>()
-  const customers: { id: string; email: string; metadata: object }[] = []
+  const customers = new Map<string, Customer>()
+  const customerBy = new Map<string, Customer>()
   const prices: {
     id: string
     lookup_key: string
@@ -47,8 +56,10 @@ export async function stripeWire(): Promise<Provider> {
     if (path.startsWith('/pay/')) return sessions.get(kind ?? '')?.status
     if (headers.authorization !== 'Bearer sk_test_of_the_test') return undefined
     if (path === '/v1/customers' && method === 'GET')
-      return list(customers.filter(({ email }) => email === query.get('email')))
-    if (path === '/v1/customers') return newCustomer(form)
+      return list([...customers.values()].filter(isOf(query.get('email'))))
+    if (path === '/v1/customers') return newCustomer(form, String(headers['idempotency-key']))
+    if (kind === 'customers' && id)
+      return method === 'DELETE' ? deleted(id) : (customers.get(id) ?? noCustomer(id, 404))
     if (path === '/v1/prices' && method === 'GET')
       return list(prices.filter(({ lookup_key }) => lookup_key === query.get('lookup_keys[0]')))
     if (path === '/v1/prices') return newPrice(form)
@@ -65,12 +76,29 @@ export async function stripeWire(): Promise<Provider> {
     return id ? undefined : list(thingsOf(query.get('customer') ?? '')[kind ?? ''] ?? [])
   }
 
-  function newCustomer(form: URLSearchParams) {
+  /** The same key is answered as before, whatever became of it since. */
+  function newCustomer(form: URLSearchParams, key: string) {
+    const before = customerBy.get(key)
+    if (before) return before
     const metadata = { student_id: form.get('metadata[student_id]') ?? '' }
-    const customer = { id: `cus_${++made}`, object: 'customer', email: form.get('email') ?? '', metadata }
-    customers.push(customer)
+    const customer: Customer = {
+      id: `cus_${++made}`,
+      object: 'customer',
+      email: form.get('email') ?? '',
+      metadata,
+    }
+    customers.set(customer.id, customer)
+    customerBy.set(key, customer)
     return customer
   }
+
+  function deleted(id: string) {
+    const { email, metadata } = customers.get(id) ?? {}
+    customers.set(id, { id, object: 'customer', deleted: true })
+    return { email, metadata, ...customers.get(id) }
+  }
+
+  const isGone = (id: string) => customers.get(id)?.deleted !== undefined || !customers.has(id)
 
   /** Made, or changed where it has a name already. */
   function keptPortal(id = `bpc_${++made}`, form: URLSearchParams) {
@@ -87,10 +115,12 @@ export async function stripeWire(): Promise<Provider> {
 
   /** The address says what one may do there. */
   function portalSession(form: URLSearchParams) {
+    const customer = form.get('customer') ?? ''
+    if (isGone(customer)) return noCustomer(customer)
     const portal = portals.get(form.get('configuration') ?? '')
     const names = portal?.prices.map((id) => prices.find((price) => price.id === id)?.lookup_key) ?? []
     const query = new URLSearchParams({ portal: portal?.id ?? '', cancels: portal?.cancels ?? '' })
-    return { url: `${url}/portal/${form.get('customer')}?${query}&sold=${names.join('+')}` }
+    return { url: `${url}/portal/${customer}?${query}&sold=${names.join('+')}` }
   }
 
   /** None of more than three years. */
@@ -109,12 +139,14 @@ export async function stripeWire(): Promise<Provider> {
     return price
   }
 
-  function newSession(form: URLSearchParams): Session {
+  function newSession(form: URLSearchParams): Session | Refused {
+    const customer = form.get('customer') ?? ''
+    if (isGone(customer)) return noCustomer(customer)
     const id = `cs_${++made}`
     const session: Session = {
       id,
       url: `${url}/pay/${id}`,
-      customer: form.get('customer') ?? '',
+      customer,
       client_reference_id: form.get('client_reference_id') ?? '',
       status: 'open',
       metadata: { order_id: form.get('subscription_data[metadata][order_id]') ?? '' },
@@ -281,6 +313,17 @@ export async function stripeWire(): Promise<Provider> {
     heard,
     close,
   }
+}
+
+const isOf = (wanted: string | null) => (customer: Customer) => customer.email === wanted
+
+function noCustomer(id: string, status = 400): Refused {
+  const error = {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such customer: '${id}'`,
+  }
+  return new Refused({ error: { ...error, param: status === 404 ? 'id' : 'customer' } }, status)
 }
 
 function numberIn(form: URLSearchParams, name: string): number | null {

@@ -47,11 +47,13 @@ export interface Provider {
   close(): Promise<void>
 }
 
-/** What a provider answers with 422. */
+/** What a provider answers where it does not do what it was asked. */
 export class Refused {
   said: object
-  constructor(said: object) {
+  status: number
+  constructor(said: object, status = 422) {
     this.said = said
+    this.status = status
   }
   toJSON(): object {
     return this.said
@@ -75,7 +77,7 @@ export async function listen(mood: () => Mood, answer: (asked: Asked) => unknown
     const body = Buffer.concat(chunks).toString('utf8')
     const answered = answer({ method: request.method ?? '', path, query, headers: request.headers, body })
     const isText = typeof answered === 'string'
-    const refusal = answered instanceof Refused ? 422 : 200
+    const refusal = answered instanceof Refused ? answered.status : 200
     response.writeHead(answered === undefined ? 404 : refusal, {
       'content-type': isText ? 'text/plain' : 'application/json',
     })

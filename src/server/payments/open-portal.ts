@@ -16,17 +16,19 @@ export async function openPortal(desk: Desk, student: Student, origin: string): 
   const managed = held.find(({ provider }) => desk.providers.get(provider)?.portal)
   const provider = managed && desk.providers.get(managed.provider)
   const customerId = managed?.customerId ?? student.stripeCustomerId
-  if (!provider?.portal || !customerId) {
-    throw new Refusal(409, 'Your subscription does not renew itself: there is nothing to manage.')
-  }
-  try {
-    const sold = managed?.priceId ? await soldBeside(sql, managed.priceId) : []
-    const backUrl = `${origin}/user-subscription-details`
-    return { url: await provider.portal(customerId, { backUrl, sold }) }
-  } catch (error) {
+  if (!provider?.portal || !customerId) throw nothingToManage()
+  const sold = managed?.priceId ? await soldBeside(sql, managed.priceId) : []
+  const backUrl = `${origin}/user-subscription-details`
+  const url = await provider.portal(customerId, { backUrl, sold }).catch((error) => {
     log.error({ err: error, provider: provider.name }, 'no billing portal')
     throw new Refusal(503, 'The payment provider cannot be reached. Please try again soon.', {
       retryAfter: 60,
     })
-  }
+  })
+  if (url === null) throw nothingToManage()
+  return { url }
+}
+
+function nothingToManage(): Refusal {
+  return new Refusal(409, 'Your subscription does not renew itself: there is nothing to manage.')
 }

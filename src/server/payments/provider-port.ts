@@ -78,8 +78,11 @@ export interface PaymentProvider {
    * time can begin after the first.
    */
   closeCheckout?(order: OpenOrder): Promise<boolean>
-  /** Where the customer changes and ends the subscription; none where there is nothing to manage. */
-  portal?(customerId: string, offer: PortalOffer): Promise<string>
+  /**
+   * Where the customer changes and ends the subscription; none where there is nothing to manage, and null where the
+   * provider no longer knows the customer.
+   */
+  portal?(customerId: string, offer: PortalOffer): Promise<string | null>
   /**
    * Ends a subscription with its paid time, where the student does not do it in the portal. One whose time is over ends at
    * once, and no more is tried to be taken. It may be told so again.

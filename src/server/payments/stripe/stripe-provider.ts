@@ -8,10 +8,11 @@ import {
   type OpenOrder,
   type OrderToPay,
   type PaymentProvider,
+  type PortalOffer,
   type ProviderEvent,
   ProviderTrouble,
 } from '../provider-port.ts'
-import { customerFor } from './stripe-customers.ts'
+import { customerFor, isMissing } from './stripe-customers.ts'
 import { customerOf, takenBackOf } from './stripe-disputes.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
 import { paidAhead } from './stripe-paid-ahead.ts'
@@ -58,12 +59,7 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
     mostMonths,
     checkout: (order) => checkoutAt(stripe, order),
     closeCheckout: ({ checkoutReference }) => closeAt(stripe, checkoutReference),
-    async portal(customer, { backUrl: return_url, sold }) {
-      const configuration = await portalOffering(stripe, sold, log)
-      const visit = { customer, return_url, ...(configuration && { configuration }) }
-      const { url } = await stripe.billingPortal.sessions.create(visit)
-      return url
-    },
+    portal: (customer, offer) => portalAt(stripe, { customer, ...offer }, log),
     stopRenewing: (subscription) => stopAt(stripe, subscription),
     async readWebhook({ body, headers, now: at }) {
       const signature = String(headers['stripe-signature'] ?? '')
@@ -91,6 +87,21 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
       }
       return events
     },
+  }
+}
+
+async function portalAt(
+  stripe: Stripe,
+  { customer, backUrl: return_url, sold }: PortalOffer & { customer: string },
+  log: Deps['log'],
+): Promise<string | null> {
+  const configuration = await portalOffering(stripe, sold, log)
+  const visit = { customer, return_url, ...(configuration && { configuration }) }
+  try {
+    return (await stripe.billingPortal.sessions.create(visit)).url
+  } catch (error) {
+    if (isMissing(error, 'customer')) return null
+    throw error
   }
 }
 
