@@ -3,7 +3,8 @@ import { toDashboard, toOrders, toPricing } from '../paths.ts'
 import '../public.css'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { type Known, useOrder } from './use-order.ts'
+import type { Known } from './look-up-order.ts'
+import { useOrder } from './use-order.ts'
 import { useTopWindow } from './use-top-window.ts'
 
 /** Where a checkout comes out. What it says of an order is what the server knows of it. */
