@@ -241,3 +241,14 @@ test.each([
   expect(reply.status).toBe(status)
   if (status === 409) expect(reply.body.message).toContain('Please wait a day or two')
 })
+
+test('who is given a period while they stand at the page of payment has not paid a second time', async () => {
+  const asha = await person(server)
+  const order = await placed(asha)
+  await give(asha)
+  await pay(order, 0, ['purchase', 0, 365, 'paid'])
+  const [event] = await server.sql<{ outcome: string }[]>`
+    select outcome from provider_events where body like ${`%pay_${order}_0%`}`
+  expect(event?.outcome).toBe('purchase paid')
+  expect(await mailsTo(server, asha)).toContain('Your Annual plan is open')
+})

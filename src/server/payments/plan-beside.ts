@@ -9,7 +9,8 @@ export interface PlanBeside {
 
 /**
  * The plan that a first payment would run beside: bought in another tab after this checkout began, so that the order
- * does not know of it. Until the transaction ends no other payment of the student is applied.
+ * does not know of it. What the academy gave has no order, and is none. Until the transaction ends no other payment of
+ * the student is applied.
  */
 export async function planBeside(tx: Tx, order: Order, { at }: PaymentFact): Promise<PlanBeside | null> {
   await tx`select pg_advisory_xact_lock(hashtext('plan'), hashtext(${order.studentId}))`
