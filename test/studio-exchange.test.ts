@@ -187,6 +187,36 @@ test('notes go to Anki and come back as text, with the ids of their words', asyn
   expect(taken.body.results.data).toMatchObject({ added: ['chhalnee'], refused: [] })
 })
 
+test('notes as Anki itself writes them out overwrite no word', async () => {
+  const words = (await editor.get('/admin/vocabularies?courseId=hindi-market')).as(z.array(WordRow))
+  const aam = words.find(({ id }) => id === 'hindi.aam') ?? words[0]
+  const fields = [aam?.hi, 'aam', aam?.en, aam?.is, aam?.example?.hi, aam?.example?.en, aam?.note]
+  const asked = { courseId: 'hindi-market', form: 'anki-text', isTrial: true }
+  const send = async (head: string[], cells: (string | undefined)[]) => {
+    const text = ['#separator:tab', '#html:true', ...head, cells.join('\t')].join('\n')
+    const { status, body } = await editor.post('/admin/words/import', { ...asked, text: `${text}\n` })
+    return status === 200 ? body.results.data : [status, body.message]
+  }
+  const asides = ['#guid column:1', '#notetype column:2', '#deck column:3']
+  const around = (inner: (string | undefined)[]) => [
+    'hindi.aam',
+    'Boli word',
+    'Boli: Market',
+    ...inner,
+    'market::mangoes',
+  ]
+  const refused = [422, expect.stringContaining('Name the columns in a line above the notes')]
+  expect(await send(['#tags column:8'], [...fields, 'market::mangoes'])).toEqual(refused)
+  expect(await send([...asides, '#tags column:11'], around(fields))).toEqual(refused)
+  // Of two fields it shows, and of the others where they are named.
+  const same = { added: [], changed: [], same: ['aam'], refused: [] }
+  expect(await send([...asides, '#tags column:6'], around([aam?.hi, aam?.en]))).toEqual(same)
+  const named = `#columns:${['GUID', 'Note', 'Deck', 'Hindi', 'Said', 'English', 'Kind', 'Example', 'Meaning', 'Note', 'Tags'].join('\t')}`
+  expect(await send([...asides, '#tags column:11', named], around(fields))).toEqual(same)
+  const anki = await send([...asides, '#tags column:6'], ['Bx#4k>;2', '', '', aam?.hi, 'a ripe mango', ''])
+  expect(anki).toEqual({ ...same, changed: ['aam'], same: [] })
+})
+
 test('a deck is a package that Anki reads: a note a word, two cards a note', async () => {
   const { name, bytes } = await saved('/admin/words/export?courseId=hindi-market&form=apkg')
   expect(name).toBe('hindi-market.apkg')

@@ -122,7 +122,7 @@ type Taking = Context<
 async function takeWords(context: Taking) {
   const { courseId, form, text, isTrial } = context.body
   const { language, course } = await foundCourse(context.sql, courseId)
-  const rows = form === 'csv' ? wordsOfCsv(text) : wordsOfAnkiText(text)
+  const rows = form === 'csv' ? wordsOfCsv(text) : wordsOfAnkiText(text, language.id)
   if (rows.length > mostWords) throw new Refusal(422, 'A table has 5,000 words at most. Please cut it.')
   const candidates = rows.flatMap(({ word }) => idsFor(word).map((id) => `${language.id}.${id}`))
   const used = await usedIds(context.sql, 'vocabularies', candidates)

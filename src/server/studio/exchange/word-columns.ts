@@ -1,6 +1,6 @@
 import type { StudioWord } from '#calls/studio-words.ts'
 
-type Column = {
+export type Column = {
   name: string
   /** Other names under which people and other programs know it. */
   also: string[]
@@ -42,7 +42,7 @@ export const wordColumns: Column[] = [
   },
   {
     name: 'example in english',
-    also: ['example english'],
+    also: ['example english', 'meaning'],
     of: ({ example }) => example?.en ?? '',
     to: (en, { example }) => ({
       example: en === '' && !example?.hi ? undefined : { hi: '', ...example, en },
@@ -53,8 +53,10 @@ export const wordColumns: Column[] = [
   { ...plain('note', 'note'), also: [] },
 ]
 
-/** The column that a heading names, if it is one of ours. */
-export function columnNamed(heading: string): Column | undefined {
+/** The column that a heading names, if it is one of ours. After English, `Meaning` is the example's, as in our decks. */
+export function columnNamed(heading: string, taken = new Set<Column>()): Column | undefined {
   const name = heading.trim().toLowerCase()
-  return wordColumns.find((column) => column.name === name || column.also.includes(name))
+  return wordColumns.find(
+    (column) => !taken.has(column) && (column.name === name || column.also.includes(name)),
+  )
 }
