@@ -173,6 +173,22 @@ test('what students have met is taken out of use, and comes back with its id; wh
   expect(again[6]).toMatchObject({ id: `${id}.e7`, isCompleted: true })
 })
 
+test('what was taken out is shown as it stood last, and its history leads back to it', async () => {
+  const chapters = await editor.get('/admin/chapters?courseId=hindi-fresh-vegetables')
+  const [chapter] = chapters.as(z.array(ChapterRow))
+  const form = { chapterId: chapter?.id, name: 'Radishes', aim: 'You buy a radish.' }
+  const { id } = (await editor.post('/admin/lessons', form)).as(LessonRow)
+  const where = (await editor.get(`/admin/whereIs?lesson=${id}`)).body.results.data.path
+  const shown = async () => (await editor.get(`/admin/document?path=${where}`)).as(StudioDocument)
+  const before = await shown()
+  expect((await editor.delete(`/admin/lessons/${id}`)).body.results.data).toMatchObject({ isInactive: false })
+  expect(await shown()).toMatchObject({ isRemoved: true, revision: 2, text: before.text, wireId: '' })
+  const back = { path: where, revision: 2, to: 1 }
+  const restored = (await editor.post('/admin/document/restore', back)).as(StudioDocument)
+  expect(restored).toMatchObject({ isRemoved: false, revision: 3, text: before.text, wireId: id })
+  expect((await editor.delete(`/admin/lessons/${id}`)).status).toBe(200)
+})
+
 test('after a step back in the history a new exercise gets a number that none ever had', async () => {
   const lessonId = 'hindi-fresh-vegetables-carrots'
   const film = { lessonId, type: 'WATCH VIDEO', watch: 'at-the-stall' }

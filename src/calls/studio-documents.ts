@@ -55,6 +55,8 @@ export const StudioDocument = z.object({
   /** What students see of it; null where it was never published. */
   publishedRevision: z.number().int().nullable(),
   state: DocumentState,
+  /** It was taken out with this revision: what is told is what it said last. */
+  isRemoved: z.boolean(),
   /** The studio's: a new release of the curriculum's files leaves it alone. */
   isStudios: z.boolean(),
   /** Who saved it last; empty where it came with the files. */

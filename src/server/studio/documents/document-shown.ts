@@ -4,21 +4,29 @@ import { type DocumentKind, placeOf } from '../../authoring/written/document-kin
 import type { Sql } from '../../database/sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { contentOf } from '../content/content-of.ts'
-import { type DocumentHead, documentHead, type FullRevision, revisionTexts } from './document-store.ts'
+import {
+  type DocumentHead,
+  documentHead,
+  type FullRevision,
+  revisionsOf,
+  revisionTexts,
+} from './document-store.ts'
 import { nextNumbers } from './next-numbers.ts'
 import { courseIn, languageIn, lessonIn } from './parts.ts'
 import { type ShelfDocument, shelf } from './shelf.ts'
 
+/** A document as it stands; one that was taken out as it stood last, so that its history leads back to it. */
 export async function shownDocument(sql: Sql, path: string): Promise<StudioDocument> {
-  const document = await knownDocument(sql, path)
-  const { revision, publishedRevision, isStudios, by, at, text, content } = document
+  const document = (await removedDocument(sql, path)) ?? (await knownDocument(sql, path))
+  const { revision, publishedRevision, isRemoved, isStudios, by, at, text, content } = document
   const state = stateOf(document)
-  const wireId = await wireIdOf(sql, document)
+  const wireId = isRemoved ? '' : await wireIdOf(sql, document)
   return {
     path,
     revision,
     publishedRevision,
     state,
+    isRemoved,
     isStudios,
     by,
     at: at.toISOString(),
@@ -27,6 +35,15 @@ export async function shownDocument(sql: Sql, path: string): Promise<StudioDocum
     wireId,
     ...(await nextNumbers(sql, path)),
   }
+}
+
+async function removedDocument(sql: Sql, path: string): Promise<ShelfDocument | undefined> {
+  const head = await documentHead(sql, path)
+  if (!head?.isRemoved) return undefined
+  const last = (await revisionsOf(sql, path, head.revision)).find(({ text }) => text !== null)
+  if (!last || last.text === null) return undefined
+  const { text, value } = last
+  return { ...head, text, value, content: contentOf(head.kind, value) }
 }
 
 export async function knownDocument(sql: Sql, path: string): Promise<ShelfDocument> {

@@ -39,7 +39,7 @@ export default function DocumentScreen() {
   return (
     <Loaded query={query} title="Document">
       {(document) => {
-        const screen = document.content && screens[document.content.kind]
+        const screen = document.content && !document.isRemoved && screens[document.content.kind]
         if (screen) return <Navigate replace to={screen(document, path.split('/')[0] ?? '')} />
         return (
           <LearntLanguage value={path.split('/')[0] ?? ''}>
@@ -57,7 +57,7 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
   // What others save meanwhile is shown until one writes oneself.
   if (!isChanged && opened.revision > kept.revision) setKept(opened)
   const document = asItStands(kept, opened)
-  const { path, state, content, revision } = document
+  const { path, state, content, revision, isRemoved, text } = document
   return (
     <>
       <StudioHeading
@@ -67,15 +67,28 @@ function DocumentAsText({ opened }: { opened: StudioDocument }) {
             Content
           </Link>
         }
-        actions={<PublishButton what={{ path }} isBlocked={isChanged || state !== 'draft'} />}
+        actions={
+          <PublishButton
+            what={{ path }}
+            isBlocked={isChanged || state !== 'draft' || (isRemoved && document.publishedRevision === null)}
+          />
+        }
       >
-        {content === null ? (
+        {isRemoved ? (
+          'This was taken out. Below is what it said last; its history has the way back.'
+        ) : content === null ? (
           'It cannot be read as it stands. Mend it here.'
         ) : (
           <StateMark state={state} isNew={document.publishedRevision === null} />
         )}
       </StudioHeading>
-      <TextEditor key={revision} document={document} onSaved={setKept} onChanged={setIsChanged} />
+      {isRemoved ? (
+        <pre className="border-2 border-line bg-card p-4 text-[0.9rem] break-words whitespace-pre-wrap">
+          {text}
+        </pre>
+      ) : (
+        <TextEditor key={revision} document={document} onSaved={setKept} onChanged={setIsChanged} />
+      )}
       <h2 className="mt-10 mb-3 font-display text-2xl">History</h2>
       <HistoryPanel document={document} isChanged={isChanged} onRestored={setKept} />
     </>

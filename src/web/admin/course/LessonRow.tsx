@@ -89,7 +89,7 @@ export function LessonRow(props: LessonRowProps) {
       >
         <p>
           Once you publish, students no longer find it. Their progress is kept. What was never published is
-          only taken out of the draft, and stays in the history.
+          taken out of the draft.
         </p>
       </ConfirmDialog>
     </div>
