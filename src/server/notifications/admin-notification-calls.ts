@@ -15,7 +15,7 @@ import type { Sql, Tx } from '../database/sql.ts'
 import { newId } from '../new-id.ts'
 import { Refusal } from '../refusal.ts'
 import { serveLate } from '../replica/serve-late.ts'
-import { serve } from '../serve.ts'
+import { type Context, serve } from '../serve.ts'
 import {
   deleteNotification,
   isAudience,
@@ -46,24 +46,7 @@ export function registerAdminNotifications(app: FastifyInstance): void {
 
   serve(app, adminNotification, ({ sql, params }) => found(sql, params.id))
 
-  serve(app, addNotification, async ({ sql, student, body, changed }) => {
-    const { id = newId(), category, tag, title, message, type, publishAt } = body
-    const before = await notificationById(sql, id)
-    if (before) {
-      changed({ subject: 'notification', subjectId: id, before, after: before })
-      return before
-    }
-    const [audience, place] = [await audienceOf(sql, body), await placeIn(sql, body)]
-    await notify(sql, {
-      ...{ id, audience, category, tag, title, message, type, ...place },
-      switch: switchOfAnnouncement(audience.kind),
-      senderId: student.id,
-      ...(publishAt !== undefined && { publishAt: new Date(publishAt) }),
-    })
-    const after = await found(sql, id)
-    changed({ subject: 'notification', subjectId: id, after })
-    return after
-  })
+  serve(app, addNotification, add)
 
   serve(app, changeNotification, async ({ sql, params: { id }, body: { version, ...words }, changed }) => {
     const { before, after } = await changeLatest(sql, version, {
@@ -87,6 +70,26 @@ export function registerAdminNotifications(app: FastifyInstance): void {
     if (!size) throw new Refusal(404, `There is no such ${query.kind}.`)
     return size
   })
+}
+
+/** What stands under its id already is the answer: the reply to the first try may have been lost. */
+async function add({ sql, student, body, changed }: Context<unknown, unknown, NotificationForm>) {
+  const { id = newId(), category, tag, title, message, type, publishAt } = body
+  const before = await notificationById(sql, id)
+  if (before) {
+    changed({ subject: 'notification', subjectId: id, before, after: before })
+    return before
+  }
+  const [audience, place] = [await audienceOf(sql, body), await placeIn(sql, body)]
+  await notify(sql, {
+    ...{ id, audience, category, tag, title, message, type, ...place },
+    switch: switchOfAnnouncement(audience.kind),
+    senderId: student.id,
+    ...(publishAt !== undefined && { publishAt: new Date(publishAt) }),
+  })
+  const after = await found(sql, id)
+  changed({ subject: 'notification', subjectId: id, after })
+  return after
 }
 
 const noSuch = () => new Refusal(404, 'There is no such notification.')
