@@ -1,6 +1,8 @@
 import type { LessonProgress } from '#calls/lessons.ts'
 import { type Counted, progressPercent } from '#rules/progress.ts'
 import { accountHere } from '../offline/kept-answers.ts'
+import { countAtHand } from './at-hand.ts'
+import { hasBeenUsed } from './has-been-used.ts'
 import { waitingOf } from './outbox-store.ts'
 import type { Unsaved } from './save-queue.ts'
 
@@ -13,7 +15,11 @@ export async function withWaiting(lessonId: string, asked: Promise<LessonProgres
   return progressWith([...before, ...(await waitingHere())], lessonId, progress)
 }
 
-const waitingHere = async () => waitingOf(accountHere() ?? '')
+/** A device on which nothing was ever done is left as it is: whoever asks whether it was used is told by its database. */
+async function waitingHere(): Promise<Unsaved[]> {
+  const account = accountHere() ?? ''
+  return countAtHand() > 0 || (await hasBeenUsed([account])) ? waitingOf(account) : []
+}
 
 /** The same for entries that are at hand. */
 export function progressWith(
