@@ -3,17 +3,34 @@ import Stripe from 'stripe'
 import { academy } from '#rules/academy.ts'
 import type { Deps } from '../../serve.ts'
 import type { SoldPrice } from '../order-store.ts'
-import { ProviderTrouble } from '../provider-port.ts'
+import { type PortalOffer, ProviderTrouble } from '../provider-port.ts'
+import { isMissing } from './stripe-customers.ts'
 import { priceAt } from './stripe-prices.ts'
 
 /** So many products Stripe lets a portal offer. */
 const most = 10
 
+/** The address of the portal; null where Stripe does not know the customer any more. */
+export async function portalAt(
+  stripe: Stripe,
+  { customer, backUrl: return_url, sold }: PortalOffer & { customer: string },
+  log: Deps['log'],
+): Promise<string | null> {
+  const configuration = await portalOffering(stripe, sold, log)
+  const visit = { customer, return_url, ...(configuration && { configuration }) }
+  try {
+    return (await stripe.billingPortal.sessions.create(visit)).url
+  } catch (error) {
+    if (isMissing(error, 'customer')) return null
+    throw error
+  }
+}
+
 /**
  * Which portal a customer sees: one where they may change between the prices that are sold. There is one for each
  * language and currency, kept up to what is sold now. None of them where nothing is sold: then the account's own.
  */
-export async function portalOffering(
+async function portalOffering(
   stripe: Stripe,
   sold: SoldPrice[],
   log: Deps['log'],

@@ -6,18 +6,15 @@ import type { Deps } from '../../serve.ts'
 import {
   ForgedEvent,
   type OpenOrder,
-  type OrderToPay,
   type PaymentProvider,
-  type PortalOffer,
   type ProviderEvent,
   ProviderTrouble,
 } from '../provider-port.ts'
-import { customerFor, isMissing } from './stripe-customers.ts'
+import { checkoutAt, closeAt } from './stripe-checkout.ts'
 import { customerOf, takenBackOf } from './stripe-disputes.ts'
 import { factsOfCustomer } from './stripe-facts.ts'
-import { paidAhead } from './stripe-paid-ahead.ts'
-import { portalOffering } from './stripe-portal.ts'
-import { mostMonths, priceAt } from './stripe-prices.ts'
+import { portalAt } from './stripe-portal.ts'
+import { mostMonths } from './stripe-prices.ts'
 import { stopAt } from './stripe-stop.ts'
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>
@@ -90,21 +87,6 @@ export function openStripe({ config, log, now }: Pick<Deps, 'config' | 'log' | '
   }
 }
 
-async function portalAt(
-  stripe: Stripe,
-  { customer, backUrl: return_url, sold }: PortalOffer & { customer: string },
-  log: Deps['log'],
-): Promise<string | null> {
-  const configuration = await portalOffering(stripe, sold, log)
-  const visit = { customer, return_url, ...(configuration && { configuration }) }
-  try {
-    return (await stripe.billingPortal.sessions.create(visit)).url
-  } catch (error) {
-    if (isMissing(error, 'customer')) return null
-    throw error
-  }
-}
-
 async function newestOf(stripe: Stripe, customer: string, askedAt: Date): Promise<Fact[]> {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
@@ -139,43 +121,6 @@ function clientOf({ STRIPE_SECRET_KEY: key = '', STRIPE_API_BASE: base }: Settin
   const port = address?.port || (protocol === 'http' ? '80' : '443')
   const elsewhere = address ? ({ host: address.hostname, port, protocol } as const) : {}
   return new Stripe(key, { timeout: 6000, maxNetworkRetries: 1, telemetry: false, ...elsewhere })
-}
-
-/** The same order asked for twice is one checkout; customers and prices are made once. */
-async function checkoutAt(stripe: Stripe, order: OrderToPay) {
-  const customer = await customerFor(stripe, order)
-  const about = { order_id: order.id, student_id: order.studentId }
-  const price = await priceAt(stripe, { ...order, id: order.priceId })
-  const ahead = paidAhead(order)
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer,
-      client_reference_id: order.id,
-      // Others may take days to decide, and nothing here speaks of that.
-      allowed_payment_method_types: ['card'],
-      line_items: [{ price: price.id, quantity: 1 }, ...ahead.line_items],
-      metadata: about,
-      subscription_data: { metadata: about, ...ahead.subscription_data },
-      ...ahead.said,
-      success_url: order.returnUrl,
-      cancel_url: order.cancelUrl,
-    },
-    { idempotencyKey: `checkout-${order.id}` },
-  )
-  if (!session.url) throw new ProviderTrouble('Stripe gave no address for the checkout')
-  return { url: session.url, reference: session.id, customerId: customer }
-}
-
-async function closeAt(stripe: Stripe, reference: string): Promise<boolean> {
-  try {
-    await stripe.checkout.sessions.expire(reference)
-    return true
-  } catch (error) {
-    // Only an open one can be closed.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
-    throw error
-  }
 }
 
 const SaidByStripe = z.object({

@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { PaymentProvider } from '../provider-port.ts'
+import { isMissing } from './stripe-customers.ts'
 
 type Stopping = Parameters<NonNullable<PaymentProvider['stopRenewing']>>[0]
 
@@ -13,7 +14,6 @@ export async function stopAt(stripe: Stripe, { reference, isOver }: Stopping): P
     await stripe.subscriptions.cancel(reference)
   } catch (error) {
     // One that another process cancelled a moment ago is known there no more.
-    const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-    if (!isGone) throw error
+    if (!isMissing(error)) throw error
   }
 }
