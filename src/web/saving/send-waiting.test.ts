@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProgressUpdate } from '#calls/lessons.ts'
 import { turnTimeoutsByHand } from '../timeouts-for-tests.ts'
 import { place } from './place-for-tests.ts'
@@ -21,8 +21,6 @@ let refused: string[]
 let replies: Response[]
 let lastToken = 0
 let token = ''
-
-afterEach(() => void vi.restoreAllMocks())
 
 const outbox = {
   waiting: async () => [...kept],
@@ -74,22 +72,6 @@ test('all that waits is sent in its order, and leaves', async () => {
   expect(kept).toEqual([])
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
   expect(sent).toHaveLength(3)
-})
-
-test('an answer of the review goes there, with how long ago it was given', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
-  const reviewed = { ...attempt, cardId: 'hindi.kelaa' }
-  kept = [{ id: attempt.id, owner: 's1', since: Date.now() - 60_000, reviewed }]
-  const bodies: object[] = []
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path === '/api/me') return Response.json({ results: { data: { _id: 's1' } } })
-    bodies.push({ path, ...JSON.parse(String(init.body)) })
-    return Response.json({})
-  })
-  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
-  const path = '/api/review/answers'
-  expect(bodies).toEqual([{ path, ...reviewed, ago: 60_000 }])
-  expect(kept).toEqual([])
 })
 
 test.each([
@@ -156,19 +138,6 @@ test('an ended token stops the sending before anything is lost', async () => {
   expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('ended')
   expect(sent).toEqual(['updateuserprogress e1'])
   expect(kept).toHaveLength(2)
-})
-
-test('an answer says how long it waited, by this device’s own clock', async () => {
-  vi.useFakeTimers({ now: 1_000_000 })
-  kept = [{ ...wrong, since: 400_000 }, { ...wrong, id: '2', since: 2_000_000 }, wrong]
-  const waited: unknown[] = []
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path !== '/api/me') waited.push(JSON.parse(String(init.body)).attempt.ago)
-    return Response.json({ results: { data: { _id: 's1' } } })
-  })
-  expect(await sendWaiting({ owner: 's1', token }, outbox)).toBe('stored')
-  vi.useRealTimers()
-  expect(waited).toEqual([600_000, 0, 0])
 })
 
 test('where nobody says whose the token is nothing is sent, and all is kept', async () => {
