@@ -614,7 +614,7 @@ describe('admins', () => {
     const late = await admin.patch(path, { status: 'accepted', sequence: seen.sequence })
     expect([late.status, late.body]).toMatchObject([
       409,
-      { error: true, message: 'This request has changed since you saw it. Please look again.' },
+      { error: true, message: 'Somebody else has changed this since you opened it.' },
     ])
     expect((await requestsOf(student))[0]?.status).toBe('cancelled')
     expect(await mailsTo('farhan@tutors.test')).toEqual(mails)

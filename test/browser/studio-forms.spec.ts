@@ -131,7 +131,7 @@ test('a request that has changed since it was listed is told so, and listed anew
   await posted(student, `/tutors/requests/${asked.id}/cancel`, {})
   await state.first().selectOption('accepted')
   await page.getByRole('button', { name: 'Change and tell' }).click()
-  await expect(page.getByText('This request has changed since you saw it. Please look again.')).toBeVisible()
+  await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible()
   await expect(state.first()).toHaveValue('cancelled')
 
   const held = state.last()

@@ -1,4 +1,5 @@
 import { hasBegun, holdsHour, type RequestState, stateOf } from '#rules/tutor-requests.ts'
+import { mustBeLatest } from '../begun-from.ts'
 import type { Tx } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Context } from '../serve.ts'
@@ -23,8 +24,7 @@ const events: Record<RequestState, RequestEvent | null> = {
 export async function setRequestState({ sql, params, body, now, config }: Setting): Promise<TutorRequestRow> {
   const { status, sequence } = body
   const request = await knownRequest(sql, params.id)
-  if (sequence !== undefined && sequence !== request.sequence)
-    throw new Refusal(409, 'This request has changed since you saw it. Please look again.')
+  mustBeLatest(request.sequence, sequence)
   if (stateOf(request, now) === status) return request
   if (comesOfIt(status) && hasBegun(request, now))
     throw new Refusal(409, 'The time of this lesson has passed. It can only be done, declined or cancelled.')
