@@ -17,7 +17,8 @@ import { type ShelfDocument, shelf } from './shelf.ts'
 
 /** A document as it stands; one that was taken out as it stood last, so that its history leads back to it. */
 export async function shownDocument(sql: Sql, path: string): Promise<StudioDocument> {
-  const document = (await removedDocument(sql, path)) ?? (await knownDocument(sql, path))
+  const head = await documentHead(sql, path)
+  const document = (head && (await removedDocument(sql, head))) ?? (await standingDocument(sql, path, head))
   const { revision, publishedRevision, isRemoved, isStudios, by, at, text, content } = document
   const state = stateOf(document)
   const wireId = isRemoved ? '' : await wireIdOf(sql, document)
@@ -37,17 +38,23 @@ export async function shownDocument(sql: Sql, path: string): Promise<StudioDocum
   }
 }
 
-async function removedDocument(sql: Sql, path: string): Promise<ShelfDocument | undefined> {
-  const head = await documentHead(sql, path)
-  if (!head?.isRemoved) return undefined
-  const last = (await revisionsOf(sql, path, head.revision)).find(({ text }) => text !== null)
+async function removedDocument(sql: Sql, head: DocumentHead): Promise<ShelfDocument | undefined> {
+  if (!head.isRemoved) return undefined
+  const last = (await revisionsOf(sql, head.path, head.revision)).find(({ text }) => text !== null)
   if (!last || last.text === null) return undefined
   const { text, value } = last
   return { ...head, text, value, content: contentOf(head.kind, value) }
 }
 
 export async function knownDocument(sql: Sql, path: string): Promise<ShelfDocument> {
-  const head = await documentHead(sql, path)
+  return standingDocument(sql, path, await documentHead(sql, path))
+}
+
+async function standingDocument(
+  sql: Sql,
+  path: string,
+  head: DocumentHead | undefined,
+): Promise<ShelfDocument> {
   const [latest] = head ? await revisionTexts(sql, [head]) : []
   if (!head || !latest || latest.text === null) return head ? missing() : notYet(sql, path)
   const { text, value } = latest
