@@ -9,21 +9,14 @@ import { Hindi } from '../ui/Hindi.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { MixedText } from '../ui/MixedText.tsx'
 import { Shirorekha } from '../ui/Shirorekha.tsx'
-import { meQuery } from '../use-me.ts'
 import { ChartCell, LetterInState, type State } from './ChartCell.tsx'
 import { DrillCard } from './DrillCard.tsx'
 import { LetterBox, StrokePaths } from './StrokeDrawing.tsx'
 import { scriptQuery } from './script-queries.ts'
-import { sendScript } from './script-saving.ts'
 
 export async function clientLoader() {
   fetchFaces(['1em "Boli Titles"', 'व'], ['1em "Boli Chart"', 'व'], ['1em Mukta', 'ṭ'])
   await queries.fetchQuery(scriptQuery)
-  // What waits on this device goes meanwhile, and the letters are asked for anew once it went.
-  void queries.ensureQueryData(meQuery).then(
-    ({ _id }) => sendScript(_id),
-    () => {},
-  )
   return null
 }
 

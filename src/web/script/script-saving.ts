@@ -1,7 +1,6 @@
 import { type ScriptEvent, scriptEvents } from '#calls/script.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
-import { longestSending } from '../connection.ts'
 import { queries } from '../queries.ts'
 import { unsavedScript } from './unsaved-script.ts'
 
@@ -21,8 +20,8 @@ export async function sendScript(studentId: string): Promise<void> {
     const events = kept.read().slice(0, 100)
     if (events.length === 0) return
     try {
-      // Whoever sends next waits for it. What is given up may be stored: the academy counts an id once.
-      await call(scriptEvents, { body: { events }, signal: AbortSignal.timeout(longestSending) })
+      // What is given up may be stored: the academy counts an id once.
+      await call(scriptEvents, { body: { events } })
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 400) return
     }

@@ -4,7 +4,6 @@ import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
 import { queries } from '../queries.ts'
 import { shelf } from '../saving/shelf-for-tests.ts'
-import { turnTimeoutsByHand } from '../timeouts-for-tests.ts'
 import { meQuery } from '../use-me.ts'
 import { sendLetters } from './send-letters.ts'
 import { unsavedScript } from './unsaved-script.ts'
@@ -28,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   queries.clear()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -54,22 +52,4 @@ test('nothing is sent while an admin looks through the student’s eyes: it woul
   await sendLetters('s1')
   expect(asked).not.toHaveBeenCalled()
   expect(waiting()).toEqual([traced])
-})
-
-test('a sending that nobody answers is given up after half a minute, and the letters wait on', async () => {
-  turnTimeoutsByHand()
-  asked.mockImplementation((_, input) => {
-    const { signal } = input as { signal?: AbortSignal }
-    return new Promise((_answer, fail) =>
-      signal?.addEventListener('abort', () => fail(new CallError(0, 'too late'))),
-    )
-  })
-  let isOver = false
-  void sendLetters('s1').then(() => {
-    isOver = true
-  })
-  await vi.advanceTimersByTimeAsync(29_900)
-  expect([asked.mock.calls.length, isOver]).toEqual([1, false])
-  await vi.advanceTimersByTimeAsync(200)
-  expect([isOver, waiting()]).toEqual([true, [traced]])
 })

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { claimAnswer } from '#calls/should-count.ts'
 import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
-import { longestSending } from '../../connection.ts'
 import { unreached } from '../../reach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -52,8 +51,7 @@ function ClaimForm({ claim, flush, onSent }: ClaimFormProps) {
     setPending(true)
     try {
       if (!(await flush())) throw new CallError(0, unreached)
-      const signal = AbortSignal.timeout(longestSending)
-      onSent((await call(claimAnswer, { body: { ...claim, comment }, signal })).message)
+      onSent((await call(claimAnswer, { body: { ...claim, comment } })).message)
     } catch (error) {
       setTrouble(error instanceof CallError ? error.message : unreached)
       setPending(false)
