@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk } from '#server/payments/desk.ts'
-import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
-import { follow, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { begin as beginAt, follow, ordersOf, subscriptionOf, tryAgain } from './payments-for-tests.ts'
 import { startWithProviders } from './providers/all-providers.ts'
 import type { Provider } from './providers/wire.ts'
 import type { TestServer } from './server-for-tests.ts'
@@ -20,24 +19,7 @@ afterAll(() => close())
 const paypal = () => wires.paypal as Provider
 const desk = () => openDesk(server.app.deps)
 
-/** What waits is tried again now, whatever its back-off says. */
-async function tryAgain(): Promise<void> {
-  await server.sql`update provider_events set due_at = now() where applied_at is null`
-  await paymentRound(desk())
-}
-
-interface Begun {
-  id: string
-  reference: string
-}
-
-async function begin(who: Person): Promise<Begun> {
-  await who.post('/create-checkout-session', { ...paypal().asked, origin: server.url })
-  const [order] = await server.sql<Begun[]>`select id, checkout_reference as reference from orders
-    where student_id = ${who.id} order by created_at desc limit 1`
-  return order as Begun
-}
-
+const begin = (who: Person) => beginAt(server, who, paypal().asked)
 const tell = async (reference: string) =>
   (await fetch(`${server.url}/api/webhooks/paypal`, { method: 'POST', ...paypal().message(reference) }))
     .status
@@ -61,7 +43,7 @@ test.each(['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED'])(
     await tell(reference)
     await reconcile(desk(), 1)
     expect(await cameOut(id, 'turned-back')).toMatch(/^\/payment-failed/)
-    await tryAgain()
+    await tryAgain(server)
     expect(captures(reference)).toBe(1)
     expect(await subscriptionOf(asha)).toBeNull()
   },
@@ -73,7 +55,7 @@ test('whoever comes back with another card than the one that PayPal declined has
   paypal().settle(reference, { state: 'paid', isRefused: 'INSTRUMENT_DECLINED' })
   expect(await cameOut(id)).toMatch(/^\/payment-failed/)
   paypal().settle(reference, { state: 'paid' })
-  await tryAgain()
+  await tryAgain(server)
   expect(captures(reference)).toBe(1)
   // Whoever reloads at once is told what was said.
   await new Promise((resolve) => setTimeout(resolve, 3100))
@@ -90,7 +72,7 @@ test('what PayPal refuses for another reason waits, and nobody is told that it h
   expect(await eventsLeft(id)).toBe(1)
   expect(await ordersOf(asha)).toMatchObject([{ status: 'waiting' }])
   paypal().settle(reference, { state: 'paid' })
-  await tryAgain()
+  await tryAgain(server)
   expect(await ordersOf(asha)).toMatchObject([{ status: 'paid' }])
 })
 

@@ -1,5 +1,7 @@
 import { Order } from '#calls/payments.ts'
 import { Subscription } from '#calls/plans.ts'
+import { openDesk } from '#server/payments/desk.ts'
+import { paymentRound } from '#server/payments/payment-round.ts'
 import { signed } from '#server/payments/sandbox/sandbox-events.ts'
 import { sandboxSecret } from '#server/payments/sandbox/sandbox-provider.ts'
 import type { Person } from './learner-for-tests.ts'
@@ -15,6 +17,25 @@ export async function checkoutFor(server: TestServer, who: Person, asked: object
   const reply = await who.post('/create-checkout-session', { priceId: annual, origin: server.url, ...asked })
   if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`)
   return reply.body.results.data.url
+}
+
+export interface Begun {
+  id: string
+  reference: string
+}
+
+/** The order of a checkout that is asked for, and what its provider calls it. */
+export async function begin(server: TestServer, who: Person, asked: object): Promise<Begun> {
+  await checkoutFor(server, who, asked)
+  const [order] = await server.sql<Begun[]>`select id, checkout_reference as reference from orders
+    where student_id = ${who.id} order by created_at desc limit 1`
+  return order as Begun
+}
+
+/** What waits of the providers' events is tried again now, whatever its back-off says. */
+export async function tryAgain(server: TestServer): Promise<void> {
+  await server.sql`update provider_events set due_at = now() where applied_at is null`
+  await paymentRound(openDesk(server.app.deps))
 }
 
 /** Sends a form as a browser does, and follows the academy's own redirects. Gives the path where it comes out. */

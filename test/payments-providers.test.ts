@@ -4,7 +4,6 @@ import { decryptText } from '#server/payments/ccavenue/ccavenue-text.ts'
 import { dayOf } from '#server/payments/day-of.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { endSubscriptions } from '#server/payments/end-subscriptions.ts'
-import { paymentRound } from '#server/payments/payment-round.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import {
@@ -17,6 +16,7 @@ import {
   monthly,
   ordersOf,
   subscriptionOf,
+  tryAgain,
 } from './payments-for-tests.ts'
 import { startWithProviders } from './providers/all-providers.ts'
 import { type Provider, paidOn, type Settled } from './providers/wire.ts'
@@ -35,12 +35,6 @@ beforeEach(() => {
 })
 
 const desk = () => openDesk(server.app.deps)
-
-/** What waits is tried again now, whatever its back-off says. */
-async function tryAgain(): Promise<void> {
-  await server.sql`update provider_events set due_at = now() where applied_at is null`
-  await paymentRound(desk())
-}
 
 interface Begun {
   url: string
@@ -180,7 +174,7 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
     if (name !== 'ccavenue') expect(refused.status).toBe(503)
     wire().mood = 'right'
     if (name === 'paypal') await tell(reference, message)
-    await tryAgain()
+    await tryAgain(server)
     expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
   })
 
@@ -195,7 +189,7 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
     expect(await subscriptionOf(asha)).toBeNull()
     wire().mood = 'right'
     await tell(reference)
-    await tryAgain()
+    await tryAgain(server)
     expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk } from '#server/payments/desk.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
-import { follow, history, ordersOf, subscriptionOf } from './payments-for-tests.ts'
+import { type Begun, begin, follow, history, ordersOf, subscriptionOf } from './payments-for-tests.ts'
 import { startWithProviders } from './providers/all-providers.ts'
 import type { Provider } from './providers/wire.ts'
 import type { TestServer } from './server-for-tests.ts'
@@ -17,16 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-interface Begun {
-  id: string
-  reference: string
-}
-
-async function begin(who: Person, wire: Provider): Promise<Begun> {
-  await who.post('/create-checkout-session', { ...wire.asked, origin: server.url })
-  const [order] = await server.sql<Begun[]>`select id, checkout_reference as reference from orders
-    where student_id = ${who.id} order by created_at desc limit 1`
-  return order as Begun
+/** A payment at this provider's page that is not decided yet. */
+async function pending(who: Person, wire: Provider): Promise<Begun> {
+  const begun = await begin(server, who, wire.asked)
+  wire.settle(begun.reference, { state: 'pending' })
+  return begun
 }
 
 const cameOut = (id: string, way: string) => follow(`${server.url}/api/payments/${way}/${id}`)
@@ -39,8 +34,7 @@ test.each(['paypal', 'ccavenue'])(
   async (name) => {
     const asha = await person(server)
     const wire = wires[name] as Provider
-    const { id, reference } = await begin(asha, wire)
-    wire.settle(reference, { state: 'pending' })
+    const { id, reference } = await pending(asha, wire)
     expect(await cameOut(id, 'return')).toBe(`/payment-success?order=${id}`)
     expect(await cameOut(`${id}?older=1`, 'return')).toBe(`/payment-success?order=${id}`)
     expect(await cameOut(id, 'turned-back')).toBe(`/payment-success?order=${id}`)
@@ -59,8 +53,7 @@ test.each(['paypal', 'ccavenue'])(
   async (name) => {
     const asha = await person(server)
     const wire = wires[name] as Provider
-    const { id, reference } = await begin(asha, wire)
-    wire.settle(reference, { state: 'pending' })
+    const { id, reference } = await pending(asha, wire)
     expect(await cameOut(id, 'return')).toMatch(/^\/payment-success/)
     wire.settle(reference, { state: 'failed' })
     expect(await cameOut(id, 'return')).toMatch(/^\/payment-failed/)
@@ -71,7 +64,7 @@ test.each(['paypal', 'ccavenue'])(
 test('an order that nobody went on with leaves the history after a day, and is asked about no more', async () => {
   const asha = await person(server)
   const { asked: before } = await reconciled()
-  const { id } = await begin(asha, wires.ccavenue as Provider)
+  const { id } = await begin(server, asha, (wires.ccavenue as Provider).asked)
   await aWeekAgo(id)
   expect(await history(asha)).toEqual([])
   const { asked } = await reconciled()
@@ -81,7 +74,7 @@ test('an order that nobody went on with leaves the history after a day, and is a
 test('Stripe takes cards alone: nobody is told of a payment that is decided days later', async () => {
   const asha = await person(server)
   const stripe = wires.stripe as Provider
-  const { id, reference } = await begin(asha, stripe)
+  const { id, reference } = await begin(server, asha, stripe.asked)
   const base = stripe.env().STRIPE_API_BASE
   const headers = { authorization: 'Bearer sk_test_of_the_test' }
   const session = await (await fetch(`${base}/v1/checkout/sessions/${reference}`, { headers })).json()

@@ -90,8 +90,8 @@ function visible(tx: Tx, studentId: string, { only, most }: { only: Fragment; mo
 }
 
 const columns = (tx: Tx) => tx`told.id, told.number, category, tag, title, message,
-  read_at is not null as "isReaded", told.updated_at as "updatedAt", told.published_at as "publishedAt", ${momentOf(tx)} as at, type,
-  language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
+  read_at is not null as "isReaded", told.updated_at as "updatedAt", told.published_at as "publishedAt", ${momentOf(tx)} as at,
+  type, language_id as "languageId", level_id as "levelId", chapter_id as "chapterId", lesson_id as "lessonId",
   lesson_type as "lessonKind", coalesce(sender.role, 'ADMIN') as "senderRole",
   coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName", coalesce(picture, '') as picture`
 
