@@ -82,7 +82,8 @@ test('who answers by keys goes on from where they are', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: ordered.question })).toBeFocused()
   const waiting = page.getByRole('list', { name: 'Words to place' }).getByRole('button')
   const hung = page.getByRole('list', { name: 'Your sentence' }).getByRole('button')
-  const words = await waiting.count()
+  const words = optionsOf(ordered).length
+  await expect(waiting).toHaveCount(words)
   await tabTo(page, waiting.first())
   for (let placed = 1; placed < words; placed += 1) {
     await page.keyboard.press('Enter')

@@ -85,8 +85,8 @@ test('an hour that is taken while one chooses is chosen no more', async ({ page,
   await expect(dialog.getByText('No free hours on this day. You can still ask for it.')).toBeVisible()
   await dialog.getByRole('button', { name: /free/ }).nth(4).click()
   const hours = dialog.getByRole('radio')
-  const free = await hours.count()
   await hours.nth(1).check({ force: true })
+  const free = await hours.count()
 
   const quicker = await (await browser.newContext()).newPage()
   await signIn(quicker, server.url, 'subscriber@boli.test')
