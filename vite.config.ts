@@ -9,6 +9,13 @@ import { groups } from './scripts/shared-chunks.ts'
 import { sheetsOnce } from './scripts/sheets-once.ts'
 import { wholeBeforeImported } from './scripts/whole-before-imported.ts'
 
+/** A page names a hundred files, and no hash can be compressed: seven signs are the least that so many chunks may have. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'pre',
@@ -32,7 +39,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { ...shortNames, codeSplitting: { groups } } } } },
   },
   // A part that a still page fetches finds its styles in that page: as inline ones the policy would refuse them.
   worker: { plugins: () => [withoutStyles] },
