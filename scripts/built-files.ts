@@ -24,7 +24,7 @@ export function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-/** All that a screen loads, with the layouts it stands in. */
+/** All that a screen loads, with the layouts it stands in. A sheet that several share is named with an empty fragment. */
 export function filesOf(route: Part, manifest: Manifest): Set<string> {
   const files = new Set([manifest.entry.module, ...manifest.entry.imports])
   for (
@@ -32,7 +32,8 @@ export function filesOf(route: Part, manifest: Manifest): Set<string> {
     part;
     part = part.parentId ? manifest.routes[part.parentId] : undefined
   )
-    for (const file of [part.module, ...(part.imports ?? []), ...(part.css ?? [])]) files.add(file)
+    for (const file of [part.module, ...(part.imports ?? []), ...(part.css ?? [])])
+      files.add(file.replace(/#$/, ''))
   return files
 }
 

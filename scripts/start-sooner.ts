@@ -34,7 +34,7 @@ function filesByAddress() {
   for (const route of routes.filter((part) => part.path && isSignedIn(part))) {
     const words = route.path?.split('/') ?? []
     const kind = `${words[0]} ${words.length}`
-    const files = new Set([...filesOf(route, manifest)].map((file) => file.replace('#', '')))
+    const files = filesOf(route, manifest)
     const before = found.get(kind) ?? files
     found.set(kind, new Set([...files].filter((file) => before.has(file))))
   }
