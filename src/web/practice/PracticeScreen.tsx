@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { redirect } from 'react-router'
 import { CallError } from '../call-error.ts'
 import { toCourseDetails, toLesson } from '../paths.ts'
+import { useDataAnew } from '../use-data-anew.ts'
 import type { Route } from './+types/PracticeScreen.ts'
 import { Practice } from './Practice.tsx'
 import { loadPractice } from './practice-data.ts'
-import { useDataAnew } from './use-data-anew.ts'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { courseId, chapterId, unitId, lessonId } = params

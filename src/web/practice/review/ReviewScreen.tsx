@@ -5,6 +5,7 @@ import { reviewPercent } from '#rules/review/review-flow.ts'
 import { toDashboard } from '../../paths.ts'
 import { languageHere } from '../../session-storage.ts'
 import { Message } from '../../ui/Message.tsx'
+import { useDataAnew } from '../../use-data-anew.ts'
 import { PracticeHeader } from '../PracticeHeader.tsx'
 import { prepareMedia } from '../prepare-media.ts'
 import { ExerciseStep } from '../steps/ExerciseStep.tsx'
@@ -19,7 +20,9 @@ export const clientLoader = loadReview
 
 /** The daily review: what would be forgotten by tomorrow, asked today. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
-  return <Review key={loaderData.loadedAt} {...loaderData} />
+  // Hours later something else is due: it begins anew.
+  const loaded = useDataAnew(loaderData, loadReview)
+  return <Review key={loaded.loadedAt} {...loaded} />
 }
 
 function Review({ session, parts, myself }: Awaited<ReturnType<typeof loadReview>>) {
