@@ -12,6 +12,7 @@ import {
   LessonRow,
   WordRow,
 } from '#calls/studio-rows.ts'
+import { studioTree } from '#calls/studio-tree.ts'
 import { exerciseTypeNames } from '#rules/exercise-types.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Answer, type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -180,12 +181,22 @@ test('what was taken out is shown as it stood last, and its history leads back t
   const { id } = (await editor.post('/admin/lessons', form)).as(LessonRow)
   const where = (await editor.get(`/admin/whereIs?lesson=${id}`)).body.results.data.path
   const shown = async () => (await editor.get(`/admin/document?path=${where}`)).as(StudioDocument)
+  const outside = async () => {
+    const { courses } = (await editor.get('/admin/contentTree/hindi')).as(studioTree.reply)
+    const { unlisted = [], takenOut = [] } = courses.find((one) => one.id === 'hindi-fresh-vegetables') ?? {}
+    return { unlisted: unlisted.map((lesson) => lesson.id), takenOut }
+  }
   const before = await shown()
+  expect(await outside()).toEqual({ unlisted: [], takenOut: [] })
   expect((await editor.delete(`/admin/lessons/${id}`)).body.results.data).toMatchObject({ isInactive: false })
-  expect(await shown()).toMatchObject({ isRemoved: true, revision: 2, text: before.text, wireId: '' })
+  const after = await shown()
+  expect(after).toMatchObject({ isRemoved: true, revision: 2, text: before.text, wireId: '' })
+  const { by, at } = after
+  expect(await outside()).toEqual({ unlisted: [], takenOut: [{ path: where, name: 'Radishes', by, at }] })
   const back = { path: where, revision: 2, to: 1 }
   const restored = (await editor.post('/admin/document/restore', back)).as(StudioDocument)
   expect(restored).toMatchObject({ isRemoved: false, revision: 3, text: before.text, wireId: id })
+  expect(await outside()).toEqual({ unlisted: [id], takenOut: [] })
   expect((await editor.delete(`/admin/lessons/${id}`)).status).toBe(200)
 })
 

@@ -21,6 +21,10 @@ export const TreeLesson = z.object({
 })
 export type TreeLesson = z.infer<typeof TreeLesson>
 
+/** A lesson that the draft no longer has. */
+export const TakenOutLesson = z.object({ path: z.string(), name: z.string(), ...lastChange })
+export type TakenOutLesson = z.infer<typeof TakenOutLesson>
+
 export const TreeChapter = z.object({
   id: z.string(),
   name: z.string(),
@@ -52,6 +56,8 @@ export const TreeCourse = z.object({
   chapters: z.array(TreeChapter),
   /** Lessons that no chapter lists: the lint says so, too. */
   unlisted: z.array(TreeLesson),
+  /** The latest first. */
+  takenOut: z.array(TakenOutLesson),
   ...lastChange,
 })
 export type TreeCourse = z.infer<typeof TreeCourse>

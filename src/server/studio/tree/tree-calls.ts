@@ -14,6 +14,7 @@ import { serve } from '../../serve.ts'
 import { languageOpenings } from '../../settings/settings-store.ts'
 import { shelf } from '../documents/shelf.ts'
 import { arrangeCourses, arrangeItems, arrangeLessons } from './arrange.ts'
+import { lessonsTakenOut } from './taken-out.ts'
 import { treeCourses, treeLanguage } from './tree-shown.ts'
 
 export function registerTree(app: FastifyInstance): void {
@@ -28,7 +29,7 @@ export function registerTree(app: FastifyInstance): void {
     if (!language) throw new Refusal(404, 'There is no such language.')
     return {
       language: treeLanguage(language, await languageOpenings(sql)),
-      courses: treeCourses(language, enrolled),
+      courses: treeCourses(language, enrolled, await lessonsTakenOut(sql)),
     }
   })
 

@@ -1,4 +1,4 @@
-import type { TreeChapter, TreeCourse, TreeLanguage, TreeLesson } from '#calls/studio-tree.ts'
+import type { TakenOutLesson, TreeChapter, TreeCourse, TreeLanguage, TreeLesson } from '#calls/studio-tree.ts'
 import { coursesInOrder } from '#rules/course-order.ts'
 import { stateOf } from '../documents/document-shown.ts'
 import { courseIn, languageIn, lessonIn, wordsIn } from '../documents/parts.ts'
@@ -28,8 +28,15 @@ export function treeLanguage(shelf: ShelfLanguage, openings: Map<string, boolean
   }
 }
 
-export function treeCourses({ courses }: ShelfLanguage, enrolled: Map<string, number>): TreeCourse[] {
-  const shown = courses.map((shelf) => treeCourse(shelf, enrolled.get(shelf.id) ?? 0))
+export function treeCourses(
+  { courses }: ShelfLanguage,
+  enrolled: Map<string, number>,
+  takenOut: Map<string, TakenOutLesson[]>,
+): TreeCourse[] {
+  const shown = courses.map((shelf) => ({
+    ...treeCourse(shelf, enrolled.get(shelf.id) ?? 0),
+    takenOut: takenOut.get(shelf.folder) ?? [],
+  }))
   const places = shown.map((course, at) => {
     const { difficulty, order } = courseIn((courses[at] as ShelfCourse).course)
     return { id: course.id, course, difficulty, position: order }
@@ -37,7 +44,7 @@ export function treeCourses({ courses }: ShelfLanguage, enrolled: Map<string, nu
   return coursesInOrder(places).map(({ course }) => course)
 }
 
-function treeCourse(shelf: ShelfCourse, enrolledCount: number): TreeCourse {
+function treeCourse(shelf: ShelfCourse, enrolledCount: number): Omit<TreeCourse, 'takenOut'> {
   const { course, words, lessons } = shelf
   const { name, native, difficulty, cover, chapters } = courseIn(course)
   const shown = new Map(lessons.map((lesson) => [lessonIn(lesson).id, treeLesson(shelf.id, lesson)]))

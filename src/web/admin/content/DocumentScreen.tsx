@@ -25,6 +25,7 @@ const screens: Record<string, (document: StudioDocument, languageId: string) => 
 
 function titleOf({ path, content }: StudioDocument): string {
   if (content?.kind === 'language') return `The language: ${content.language.name}`
+  if (content?.kind === 'lesson') return content.lesson.name || path
   return content?.kind === 'placement' ? 'Placement test' : path
 }
 

@@ -12,6 +12,7 @@ import { treeQuery } from '../draft/studio-queries.ts'
 import { RowNotes, TextRow } from '../ui/FormRow.tsx'
 import { ChapterRows } from './ChapterRows.tsx'
 import { NameDialog } from './NameDialog.tsx'
+import { OutsideChapters } from './OutsideChapters.tsx'
 
 /** What is said of one stands at its field. */
 const nameOfChapter = /^chapters\[\d+\]\.name$/
@@ -31,7 +32,8 @@ interface ChaptersPartProps {
 export function ChaptersPart(props: ChaptersPartProps) {
   const { courseId, languageId, course, isChanged, onChange, onMade, problems } = props
   const { data: tree } = useQuery(treeQuery(languageId))
-  const lessons = tree && lessonsById(tree.courses.find(({ id }) => id === courseId))
+  const shown = tree?.courses.find(({ id }) => id === courseId)
+  const lessons = tree && lessonsById(shown)
   const [isNaming, setIsNaming] = useState(false)
   const { chapters } = course
   const notes = notesOf(problems)
@@ -81,6 +83,16 @@ export function ChaptersPart(props: ChaptersPartProps) {
         onMade={onMade}
       />
       <AddButton isChanged={isChanged} onClick={() => setIsNaming(true)} />
+      {shown && lessons && (
+        <OutsideChapters
+          chapters={chapters}
+          lessons={lessons}
+          takenOut={shown.takenOut}
+          isChanged={isChanged}
+          onMoveLesson={moveLesson}
+          onTaken={onMade}
+        />
+      )}
     </>
   )
 }

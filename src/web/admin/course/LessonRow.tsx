@@ -16,6 +16,7 @@ interface LessonRowProps {
   shortId: string
   lesson: TreeLesson | undefined
   isOnItsWay: boolean
+  /** Empty where none has it. */
   chapterId: string
   chapters: readonly StudioChapter[]
   isChanged: boolean
@@ -34,6 +35,7 @@ export function LessonRow(props: LessonRowProps) {
       </p>
     )
   const { id, name, state, exerciseCount, filmCount, wordCount } = lesson
+  const places = chapterId === '' ? [{ id: '', name: 'In no chapter' }, ...chapters] : chapters
   const takeOut = async () => {
     const { message } = await call(lessonRows.remove, { params: { id } })
     showToast(message, { ms: 4000 })
@@ -54,14 +56,14 @@ export function LessonRow(props: LessonRowProps) {
         </span>
       </p>
       <StateMark state={state} />
-      {chapters.length > 1 && (
+      {places.length > 1 && (
         <select
           aria-label={`Chapter of ${name}`}
           value={chapterId}
           onChange={(event) => onMove(event.currentTarget.value)}
           className="min-h-11 max-w-48 border-2 border-control bg-card px-2"
         >
-          {chapters.map((chapter) => (
+          {places.map((chapter) => (
             <option key={chapter.id} value={chapter.id}>
               {chapter.name}
             </option>
