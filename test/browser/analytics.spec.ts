@@ -14,7 +14,6 @@ interface Numbers {
 const week = (page: Page) => page.getByRole('region', { name: 'My week' })
 
 test('the analytics hold still and are accessible, wide and narrow, light and dark', async ({ page }) => {
-  test.setTimeout(120_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   for (const [width, colorScheme] of [

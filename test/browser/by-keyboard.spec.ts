@@ -8,7 +8,6 @@ const lessonId = 'hindi-conversations-how-are-you'
 const server = servedOn(3186)
 
 test('a lesson is learned from signing in to its last star without a mouse', async ({ page }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await page.goto(`${server.url}/login`)
   await tabTo(page, page.getByLabel(/^e-?mail/i))

@@ -38,7 +38,6 @@ async function solveEachType(page: Page, solve: Solve): Promise<string[]> {
 const all = Object.keys(exerciseTypes).sort()
 
 test('each of the fourteen types is answered with the mouse', async ({ page }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   expect(await solveEachType(page, solveExercise)).toEqual(all)
@@ -46,7 +45,6 @@ test('each of the fourteen types is answered with the mouse', async ({ page }) =
 })
 
 test('each of the fourteen types is answered by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'star@boli.test')
   const met = await solveEachType(page, async (on, exercise) => {
@@ -99,7 +97,6 @@ test('who answers by keys goes on from where they are', async ({ page }) => {
 })
 
 test('each of the fourteen types is answered by touch', async ({ browser }) => {
-  test.setTimeout(240_000)
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
     hasTouch: true,

@@ -44,7 +44,6 @@ test('three answers of the review without network arrive once, and are not asked
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   await downloadLesson(page)
@@ -99,7 +98,6 @@ test('three answers of the review without network arrive once, and are not asked
 })
 
 test('the review opens on a line on which nobody answers', async ({ page, context }) => {
-  test.setTimeout(180_000)
   await signIn(page, server.url, 'student@boli.test')
   await downloadLesson(page)
   const { items } = await sessionOf(page)
@@ -120,7 +118,6 @@ test('what was answered just before the page was left is not asked again without
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, server.url, 'student@boli.test')
   await downloadLesson(page)
   const { items } = await sessionOf(page)

@@ -52,7 +52,6 @@ test('ten exercises without network, a reload and a dead tab later, arrive once'
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   await downloadLesson(page)

@@ -57,7 +57,6 @@ async function older(context: BrowserContext): Promise<void> {
 }
 
 test('a browser of 2023 learns a lesson, in the light colours', async ({ browser }) => {
-  test.setTimeout(240_000)
   const context = await browser.newContext({
     viewport: { width: 375, height: 700 },
     colorScheme: 'dark',

@@ -49,7 +49,6 @@ async function answerByKeys(page: Page, known: string[]): Promise<string[]> {
 test('a heritage learner is heard by keyboard alone, sent to the letters, and told where to speak on', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'new@boli.test')
   const offer = page.getByRole('region', { name: 'Not sure where to begin?' })
@@ -82,7 +81,6 @@ test('a heritage learner is heard by keyboard alone, sent to the letters, and to
 test('every kind of question holds still and is accessible, wide and narrow, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'star@boli.test')
   await page.goto(`${server.url}/placement`)
@@ -122,7 +120,6 @@ test('every kind of question holds still and is accessible, wide and narrow, lig
 test('it waits where it was left, and without a connection says so and takes the answer again', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, server.url, 'subscriber@boli.test')
   await page.goto(`${server.url}/placement`)
   await page.getByRole('button', { name: /new to me/ }).click()

@@ -193,7 +193,6 @@ test('whoever has more due than a day holds is told so above the question, with 
 test('a whole review by keyboard: the line is drawn, what was missed comes again, tomorrow is in sight', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')

@@ -33,7 +33,6 @@ async function type(page: Page, roman: string): Promise<void> {
 }
 
 test('who hears the page learns a lesson: each step is said once, in its language', async ({ page }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'star@boli.test')
   await leaveFew(page)

@@ -81,7 +81,6 @@ test('one switch decides everywhere, on every device, and holds from the first p
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   const word = await openWords(page)

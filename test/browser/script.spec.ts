@@ -13,7 +13,6 @@ const routes = ['/script', '/script/gha', '/script/sign-i', '/script/look-alikes
 test('the pages of the script hold still and are accessible, wide and narrow, light and dark', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   const problems = problemsOf(page)
   await signIn(page, server.url, 'student@boli.test')
   for (const [width, colorScheme] of [

@@ -77,7 +77,6 @@ async function recordOneself(page: Page): Promise<void> {
 test('a recording is sent to one’s tutor, answered without an account, and the answer found', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const problems = problemsOf(page)
   await withoutRecogniser(page)
   await fakeMicrophone(page)

@@ -173,7 +173,6 @@ const troubles: [FakeTake, string][] = [
 ]
 
 test('whatever is wrong with the recogniser, the exercise is finished', async ({ page }) => {
-  test.setTimeout(180_000)
   const problems = await openAt(page, hello, [])
   for (const [take, message] of troubles) {
     await test.step(JSON.stringify(take), async () => {
@@ -379,7 +378,6 @@ test('one may speak again', async ({ page }) => {
 })
 
 test('speaking is well laid out on every screen, in both themes', async ({ page }) => {
-  test.setTimeout(180_000)
   const looks: [string, () => Promise<void>][] = [
     ['speaking', async () => {}],
     [

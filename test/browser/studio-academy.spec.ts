@@ -32,7 +32,6 @@ const said = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text).first()).toBeVisible()
 
 test('every page can be read by everybody, and none is wider than its window', async ({ page }) => {
-  test.setTimeout(300_000)
   const problems = problemsOf(page)
   await asAdmin(page)
   for (const route of routes) {

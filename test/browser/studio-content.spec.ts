@@ -53,7 +53,6 @@ const lessonPath = '/admin/lessons/hindi-tea-with-friends-a-cup-of-tea'
 test('an editor makes a course of two lessons with a film and every type of exercise, and a student learns it', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const page = await signedIn(browser, 'star@boli.test')
   const problems = problemsOf(page)
   await page.goto(`${server.url}/admin/content`)
@@ -331,7 +330,6 @@ for (const [width, scheme, shown] of [
   test(`every page of authoring is accessible and holds still at ${width} px, ${scheme}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme: scheme,

@@ -14,7 +14,6 @@ const misspelt = 'ghar गये.'
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(To mend|Worth a look): / })
 
 test('whatever form Hindi is written in, the linter stands beside it', async ({ page, context }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   page.on('dialog', (dialog) => dialog.accept())
   await signIn(page, server.url, 'admin@boli.test')

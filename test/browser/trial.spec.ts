@@ -17,7 +17,6 @@ async function trialLesson(): Promise<TrialLesson> {
 }
 
 test('a visitor learns, and finds it again in the account, counted once', async ({ page }) => {
-  test.setTimeout(180_000)
   const problems = problemsOf(page)
   const sent: string[] = []
   page.on('request', (request) => {

@@ -167,7 +167,6 @@ test('an academy asks its people for it: the studio of an editor opens once it i
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await signIn(page, server.url, 'admin@boli.test')
   await page.evaluate(async () => {
     const headers = {
