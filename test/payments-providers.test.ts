@@ -99,6 +99,15 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
     expect(await subscriptionOf(asha)).toBeNull()
   })
 
+  test('whoever turns back after paying in another tab hears that it is paid', async () => {
+    const asha = await person(server)
+    const { orderId } = await settled(asha, { state: 'paid' })
+    const turnedBack = `${server.url}/api/payments/turned-back/${orderId}`
+    expect(await follow(turnedBack)).toBe(`/payment-success?order=${orderId}`)
+    expect(await follow(`${turnedBack}?older=1`)).toMatch(/^\/success_payment\?.*status=Success/)
+    expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
+  })
+
   test('a declined payment opens nothing, and its order says so', async () => {
     const asha = await person(server)
     const { reference, orderId } = await settled(asha, { state: 'failed' })

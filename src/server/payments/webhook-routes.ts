@@ -58,19 +58,8 @@ async function comeBack(desk: Desk, request: FastifyRequest<Way>, reply: Fastify
   const order = await orderNamed(desk, request)
   const isKnown = await ask(desk, order, { isPayerBack: true })
   const standing = await standingOf(desk, order)
-  // The older page knows only two ends, and this is neither.
   const isWaiting = standing === 'under way' || (standing === 'not paid' && !isKnown)
-  if (request.query.older !== undefined && !isWaiting) {
-    const status = standing === 'paid' ? 'Success' : 'Failure'
-    const asked = new URLSearchParams({
-      transactionId: order.checkoutReference ?? order.id,
-      status,
-      order: order.id,
-    })
-    return reply.redirect(`/success_payment?${asked}`, 303)
-  }
-  const page = standing === 'paid' || isWaiting ? '/payment-success' : '/payment-failed'
-  return reply.redirect(`${page}?order=${order.id}`, 303)
+  return reply.redirect(isWaiting ? waitingPage(order) : endPage(order, standing, request.query), 303)
 }
 
 /** Whoever turned back may have paid in another tab: that counts all the same. */
@@ -78,10 +67,22 @@ async function turnBack(desk: Desk, request: FastifyRequest<Way>, reply: Fastify
   const order = await orderNamed(desk, request)
   await ask(desk, order)
   const standing = await standingOf(desk, order)
-  if (standing === 'under way') return reply.redirect(`/payment-success?order=${order.id}`, 303)
-  if (standing === 'not paid') await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
+  if (standing === 'under way') return reply.redirect(waitingPage(order), 303)
+  if (standing === 'paid') return reply.redirect(endPage(order, standing, request.query), 303)
+  await markTurnedBack(desk.deps.sql, order.id, desk.deps.now())
   const page = request.query.older === undefined ? '/payment-failed' : '/cancel_payment'
   return reply.redirect(`${page}?order=${order.id}`, 303)
+}
+
+/** It looks the order up again. The older page knows only two ends, and this is neither. */
+const waitingPage = ({ id }: Order) => `/payment-success?order=${id}`
+
+function endPage(order: Order, standing: Standing, { older }: Way['Querystring']): string {
+  const isPaid = standing === 'paid'
+  if (older === undefined) return `${isPaid ? '/payment-success' : '/payment-failed'}?order=${order.id}`
+  const transactionId = order.checkoutReference ?? order.id
+  const status = isPaid ? 'Success' : 'Failure'
+  return `/success_payment?${new URLSearchParams({ transactionId, status, order: order.id })}`
 }
 
 async function orderNamed(desk: Desk, request: FastifyRequest<Way>): Promise<Order> {
