@@ -29,6 +29,8 @@ const long = ['growth']
 const [named = '', ...words] = process.argv.slice(2)
 const chosen = named === '' ? Object.keys(parts).filter((name) => !long.includes(name)) : [named]
 
+// Broken off, it ends its database and its servers.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 buildClientWhenStale()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)
 for (const name of chosen) {

@@ -53,10 +53,13 @@ function clusterOf(binaries: string, { port, megabytes }: Cluster, fill: Fill): 
   }
   resume()
   const stop = () => {
+    process.off('exit', stop)
     // A proof may leave it halted.
     if (existsSync(join(data, 'postmaster.pid'))) halt('immediate')
     rmSync(directory, { recursive: true, force: true })
   }
+  // Whoever breaks a run off leaves no database behind.
+  process.once('exit', stop)
   const url = `postgres://boli@127.0.0.1:${port}/postgres`
   const follow = async () =>
     clusterOf(binaries, { port: await freePort(), megabytes }, (copy, by) =>
