@@ -73,8 +73,9 @@ function useCompletion({ lesson: { id: lesson }, chapterId: chapter, extraInfo }
 
 export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewProps) {
   const { lesson, chapter } = opened
-  const [videos] = useState(lesson.videos)
-  const [video, setVideo] = useState(videos[0])
+  const { videos } = lesson
+  const [shown, setShown] = useState('')
+  const video = videos.find(({ id }) => id === shown) ?? videos[0]
   const { data: progress } = useQuery(lessonProgressQuery(lesson.id))
   const { complete, failed } = useCompletion(opened, menuId)
   useFilmPlace(video)
@@ -108,7 +109,9 @@ export function LessonView({ lesson: opened, place, menu, menuId }: LessonViewPr
             <MixedText>{lesson.aim}</MixedText>
           </p>
         )}
-        {videos.length > 1 && <VideoList videos={videos} shown={video?.id ?? ''} onShow={setVideo} />}
+        {videos.length > 1 && (
+          <VideoList videos={videos} shown={video?.id ?? ''} onShow={({ id }) => setShown(id)} />
+        )}
         {video ? (
           <Player key={video.id} video={video} onWatched={() => complete(video.id)} />
         ) : (

@@ -47,7 +47,9 @@ export function Player(props: PlayerProps) {
   const { video, clip } = props
   const trouble = troubleWith(video)
   if (trouble) return <Message>{trouble}</Message>
-  return <PlayerOf key={`${video.id} ${clip?.from ?? ''}`} {...props} />
+  // At a fresh address it begins anew, where it was left: what was refused at the one before is not asked for again.
+  const address = video.film?.audio ?? video.sources[0]?.url ?? ''
+  return <PlayerOf key={`${video.id} ${clip?.from ?? ''} ${address}`} {...props} />
 }
 
 function usePlayback({ video, clip, onWatched }: PlayerProps) {
