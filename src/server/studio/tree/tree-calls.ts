@@ -29,7 +29,7 @@ export function registerTree(app: FastifyInstance): void {
     if (!language) throw new Refusal(404, 'There is no such language.')
     return {
       language: treeLanguage(language, await languageOpenings(sql)),
-      courses: treeCourses(language, enrolled, await lessonsTakenOut(sql)),
+      courses: treeCourses(language, enrolled, await lessonsTakenOut(sql, language.folder)),
     }
   })
 

@@ -33,10 +33,9 @@ export function treeCourses(
   enrolled: Map<string, number>,
   takenOut: Map<string, TakenOutLesson[]>,
 ): TreeCourse[] {
-  const shown = courses.map((shelf) => ({
-    ...treeCourse(shelf, enrolled.get(shelf.id) ?? 0),
-    takenOut: takenOut.get(shelf.folder) ?? [],
-  }))
+  const shown = courses.map((shelf) =>
+    treeCourse(shelf, enrolled.get(shelf.id) ?? 0, takenOut.get(shelf.folder) ?? []),
+  )
   const places = shown.map((course, at) => {
     const { difficulty, order } = courseIn((courses[at] as ShelfCourse).course)
     return { id: course.id, course, difficulty, position: order }
@@ -44,7 +43,7 @@ export function treeCourses(
   return coursesInOrder(places).map(({ course }) => course)
 }
 
-function treeCourse(shelf: ShelfCourse, enrolledCount: number): Omit<TreeCourse, 'takenOut'> {
+function treeCourse(shelf: ShelfCourse, enrolledCount: number, takenOut: TakenOutLesson[]): TreeCourse {
   const { course, words, lessons } = shelf
   const { name, native, difficulty, cover, chapters } = courseIn(course)
   const shown = new Map(lessons.map((lesson) => [lessonIn(lesson).id, treeLesson(shelf.id, lesson)]))
@@ -66,6 +65,7 @@ function treeCourse(shelf: ShelfCourse, enrolledCount: number): Omit<TreeCourse,
       }),
     ),
     unlisted: [...shown].filter(([id]) => !listed.has(id)).map(([, lesson]) => lesson),
+    takenOut,
     ...{ by: latest.by, at: latest.at.toISOString() },
   }
 }
