@@ -64,24 +64,6 @@ test('a word whose sound does not come can be known all the same', async ({ page
   await expect(card).toContainText(words[1]?.wordInNative ?? '-')
 })
 
-test('who comes back to practice hours later has addresses that hold', async ({ page }) => {
-  await page.clock.install()
-  await signIn(page, server.url, 'subscriber@boli.test')
-  await page.goto(server.url + practice)
-  await page.getByRole('button', { name: 'Skip' }).waitFor()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const isAskedAnew = () => asked.some((one) => one.includes('/lessonExercises/'))
-  await page.clock.fastForward('03:00:00')
-  await comesBack()
-  await hasCome(page)
-  expect(isAskedAnew()).toBe(false)
-  await page.clock.fastForward('02:00:00')
-  await comesBack()
-  await expect.poll(isAskedAnew).toBe(true)
-})
-
 test('what a lesson earned is not told again when it is practised again', async ({ page }) => {
   await signIn(page, server.url, 'new@boli.test')
   const { exercises, words } = await partsOf(page)

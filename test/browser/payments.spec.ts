@@ -62,7 +62,6 @@ async function lockedLesson(page: Page): Promise<string> {
 }
 
 test('from the plans to an open lesson, to the end of what was paid', async ({ page }) => {
-  // Two more servers are started on the way.
   const email = 'asha+pays@boli.test'
   const problems = problemsOf(page)
   await page.goto(`${server.url}/pricing`)
