@@ -35,6 +35,10 @@ export async function runServer(options: {
   }
   begin(options)
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // Whoever breaks a run off leaves no server behind.
+  const endNow = () => child.kill('SIGKILL')
+  process.once('exit', endNow)
+  child.once('exit', () => process.off('exit', endNow))
   await ready(child)
   return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
