@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { adminOrder, ListedOrder, orderStatuses } from '#calls/admin-orders.ts'
 import { openDesk } from '#server/payments/desk.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
@@ -27,6 +29,20 @@ async function pending(who: Person, wire: Provider): Promise<Begun> {
 const cameOut = (id: string, way: string) => follow(`${server.url}/api/payments/${way}/${id}`)
 const aWeekAgo = (id: string) =>
   server.sql`update orders set created_at = created_at - interval '7 days' where id = ${id}`
+
+/** What the studio says of an order, and the states under which it lists it. */
+async function kept(id: string) {
+  const admin = await person(server, { role: 'ADMIN', enrol: false })
+  const listedAs = async (status: string) =>
+    (await admin.get(`/admin/orders?status=${encodeURIComponent(status)}`)).as(z.array(ListedOrder))
+  const lists = await Promise.all(
+    orderStatuses.map(async (status) =>
+      (await listedAs(status)).some((order) => order.id === id) ? [status] : [],
+    ),
+  )
+  const { status } = (await admin.get(`/admin/orders/${id}`)).as(adminOrder.reply)
+  return { status, lists: lists.flat() }
+}
 const reconciled = () => reconcile(openDesk(server.app.deps), 2)
 
 test.each(['paypal', 'ccavenue'])(
@@ -41,8 +57,10 @@ test.each(['paypal', 'ccavenue'])(
     await aWeekAgo(id)
     expect(await ordersOf(asha)).toMatchObject([{ id, status: 'waiting', reason: '' }])
     expect(await subscriptionOf(asha)).toBeNull()
+    expect(await kept(id)).toEqual({ status: 'under way', lists: ['under way'] })
     wire.settle(reference, { state: 'paid' })
     await reconciled()
+    expect(await kept(id)).toEqual({ status: 'paid', lists: ['paid'] })
     expect(await ordersOf(asha)).toMatchObject([{ id, status: 'paid' }])
     expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
   },
@@ -58,6 +76,7 @@ test.each(['paypal', 'ccavenue'])(
     wire.settle(reference, { state: 'failed' })
     expect(await cameOut(id, 'return')).toMatch(/^\/payment-failed/)
     expect(await ordersOf(asha)).toMatchObject([{ status: 'failed' }])
+    expect(await kept(id)).toEqual({ status: 'failed', lists: ['failed'] })
   },
 )
 
@@ -67,6 +86,7 @@ test('an order that nobody went on with leaves the history after a day, and is a
   const { id } = await begin(server, asha, (wires.ccavenue as Provider).asked)
   await aWeekAgo(id)
   expect(await history(asha)).toEqual([])
+  expect(await kept(id)).toEqual({ status: 'waiting', lists: ['waiting'] })
   const { asked } = await reconciled()
   expect(asked).toBe(before)
 })

@@ -37,7 +37,8 @@ export const adminSubscriptions = endpoint({
   reply: z.array(ListedSubscription),
 })
 
-export const orderStatuses = ['waiting', 'cancelled', ...paymentStates] as const
+/** Under way is what a bank has not decided yet; waiting, what nobody has gone on with. */
+export const orderStatuses = ['waiting', 'under way', 'cancelled', ...paymentStates] as const
 
 export const ListedOrder = z.object({
   id: z.string(),

@@ -4,6 +4,7 @@ import { priceText } from '#rules/prices.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Fragment, Tx } from '../../database/sql.ts'
 import { receiptAddress } from '../order-history.ts'
+import { isUnderWay } from '../order-store.ts'
 import { ofStudentsNamed } from './found-students.ts'
 
 type Row = Omit<ListedOrder, 'student' | 'price' | 'createdAt' | 'receipt'> & {
@@ -23,8 +24,8 @@ const one = (tx: Tx, orders: Fragment = tx`orders`) => tx`select * from (
     plan.name as plan, orders.kind, orders.provider, orders.amount, orders.currency, orders.created_at as "createdAt",
     orders.receipt_number as "receiptNumber", coalesce(checkout_reference, '') as "checkoutReference",
     origin_id as "originId",
-    coalesce(paid.state, failed.state, case when orders.cancelled_at is not null then 'cancelled' end, 'waiting')
-      as status
+    coalesce(paid.state, case when ${isUnderWay(tx)} then 'under way' end, failed.state,
+      case when orders.cancelled_at is not null then 'cancelled' end, 'waiting') as status
   from ${orders} join students on students.id = orders.student_id
     join prices price on price.id = orders.price_id join plans plan on plan.id = price.plan_id
     left join lateral (select state from payments where order_id = orders.id and state in ('paid', 'refunded')
@@ -69,9 +70,13 @@ function inState(tx: Tx): Record<ListedOrder['status'], Fragment> {
   return {
     paid: tx`${outcome()} = 'paid'`,
     refunded: tx`id in (select order_id from payments where state = 'refunded') and ${outcome()} = 'refunded'`,
-    cancelled: tx`cancelled_at is not null and not exists (select from payments where order_id = orders.id)`,
-    failed: tx`id in (select order_id from payments where state = 'failed') and ${outcome()} is null`,
-    waiting: tx`cancelled_at is null and not exists (select from payments where order_id = orders.id)`,
+    'under way': isUnderWay(tx),
+    cancelled: tx`cancelled_at is not null and not exists (select from payments where order_id = orders.id)
+      and not ${isUnderWay(tx)}`,
+    failed: tx`id in (select order_id from payments where state = 'failed') and ${outcome()} is null
+      and not ${isUnderWay(tx)}`,
+    waiting: tx`cancelled_at is null and not exists (select from payments where order_id = orders.id)
+      and not ${isUnderWay(tx)}`,
   }
 }
 

@@ -14,6 +14,7 @@ type Shown = { label: string; tone: BadgeTone }
 export const orderStates: Record<ListedOrder['status'], Shown> = {
   paid: { label: 'Paid', tone: 'good' },
   waiting: { label: 'Waiting', tone: 'look' },
+  'under way': { label: 'At the bank', tone: 'look' },
   failed: { label: 'Failed', tone: 'bad' },
   refunded: { label: 'Refunded', tone: 'plain' },
   cancelled: { label: 'Turned back', tone: 'quiet' },
