@@ -1,4 +1,5 @@
 /** The benchmarks, as ratios of one run: docs/benchmarks.md explains them. */
+import temporaryFolder from '../test/temporary-folder.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchBrowser } from './bench/browser.ts'
 import { benchCalls } from './bench/calls.ts'
@@ -29,7 +30,8 @@ const long = ['growth']
 const [named = '', ...words] = process.argv.slice(2)
 const chosen = named === '' ? Object.keys(parts).filter((name) => !long.includes(name)) : [named]
 
-// Broken off, it ends its database and its servers.
+// Broken off, it ends its database and its servers, and last of all takes their folders away.
+process.once('exit', temporaryFolder())
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 buildClientWhenStale()
 console.log(`Node ${process.version}, ${process.platform} ${process.arch}\n`)

@@ -59,7 +59,7 @@ function clusterOf(binaries: string, { port, megabytes }: Cluster, fill: Fill): 
     rmSync(directory, { recursive: true, force: true })
   }
   // Whoever breaks a run off leaves no database behind.
-  process.once('exit', stop)
+  process.prependOnceListener('exit', stop)
   const url = `postgres://boli@127.0.0.1:${port}/postgres`
   const follow = async () =>
     clusterOf(binaries, { port: await freePort(), megabytes }, (copy, by) =>

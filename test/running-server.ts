@@ -37,7 +37,7 @@ export async function runServer(options: {
   const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   // Whoever breaks a run off leaves no server behind.
   const endNow = () => child.kill('SIGKILL')
-  process.once('exit', endNow)
+  process.prependOnceListener('exit', endNow)
   child.once('exit', () => process.off('exit', endNow))
   await ready(child)
   return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
