@@ -22,14 +22,15 @@ export async function checkoutFor(server: TestServer, who: Person, asked: object
 export interface Begun {
   id: string
   reference: string
+  url: string
 }
 
-/** The order of a checkout that is asked for, and what its provider calls it. */
+/** The order of a checkout that is asked for, what its provider calls it, and where it is paid. */
 export async function begin(server: TestServer, who: Person, asked: object): Promise<Begun> {
-  await checkoutFor(server, who, asked)
+  const url = await checkoutFor(server, who, asked)
   const [order] = await server.sql<Begun[]>`select id, checkout_reference as reference from orders
     where student_id = ${who.id} order by created_at desc limit 1`
-  return order as Begun
+  return { ...(order as Begun), url }
 }
 
 /** What waits of the providers' events is tried again now, whatever its back-off says. */

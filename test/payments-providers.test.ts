@@ -8,6 +8,8 @@ import { reconcile } from '#server/payments/reconcile.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import {
   annual,
+  type Begun,
+  begin,
   day,
   follow,
   history,
@@ -36,22 +38,8 @@ beforeEach(() => {
 
 const desk = () => openDesk(server.app.deps)
 
-interface Begun {
-  url: string
-  orderId: string
-  reference: string
-}
-
 describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
   const wire = () => wires[name] as Provider
-
-  async function begin(who: Person): Promise<Begun> {
-    const { url } = (await who.post('/create-checkout-session', { ...wire().asked, origin: server.url })).body
-      .results.data
-    const [order] = await server.sql<{ id: string; reference: string }[]>`
-      select id, checkout_reference as reference from orders where student_id = ${who.id} order by created_at desc limit 1`
-    return { url, orderId: order?.id ?? '', reference: order?.reference ?? '' }
-  }
 
   async function tell(reference: string, message = wire().message(reference)): Promise<number> {
     const reply = await fetch(`${server.url}/api/webhooks/${name}`, { method: 'POST', ...message })
@@ -59,7 +47,7 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
   }
 
   async function settled(who: Person, how: Settled): Promise<Begun> {
-    const begun = await begin(who)
+    const begun = await begin(server, who, wire().asked)
     wire().settle(begun.reference, how)
     return begun
   }
@@ -80,9 +68,9 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
 
   test('coming back is enough, when no webhook comes', async () => {
     const asha = await person(server)
-    const { orderId } = await settled(asha, { state: 'paid' })
+    const { id } = await settled(asha, { state: 'paid' })
     const older = name === 'stripe' ? '' : '?older=1'
-    const out = await follow(`${server.url}/api/payments/return/${orderId}${older}`)
+    const out = await follow(`${server.url}/api/payments/return/${id}${older}`)
     expect(out).toMatch(
       name === 'stripe' ? /^\/payment-success\?order=/ : /^\/success_payment\?.*status=Success/,
     )
@@ -91,28 +79,26 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
 
   test('coming back without having paid is no payment', async () => {
     const asha = await person(server)
-    const { orderId } = await begin(asha)
-    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-failed/)
-    expect(await follow(`${server.url}/api/payments/turned-back/${orderId}?older=1`)).toMatch(
-      /^\/cancel_payment/,
-    )
+    const { id } = await begin(server, asha, wire().asked)
+    expect(await follow(`${server.url}/api/payments/return/${id}`)).toMatch(/^\/payment-failed/)
+    expect(await follow(`${server.url}/api/payments/turned-back/${id}?older=1`)).toMatch(/^\/cancel_payment/)
     expect(await subscriptionOf(asha)).toBeNull()
   })
 
   test('whoever turns back after paying in another tab hears that it is paid', async () => {
     const asha = await person(server)
-    const { orderId } = await settled(asha, { state: 'paid' })
-    const turnedBack = `${server.url}/api/payments/turned-back/${orderId}`
-    expect(await follow(turnedBack)).toBe(`/payment-success?order=${orderId}`)
+    const { id } = await settled(asha, { state: 'paid' })
+    const turnedBack = `${server.url}/api/payments/turned-back/${id}`
+    expect(await follow(turnedBack)).toBe(`/payment-success?order=${id}`)
     expect(await follow(`${turnedBack}?older=1`)).toMatch(/^\/success_payment\?.*status=Success/)
     expect(await subscriptionOf(asha)).toMatchObject({ status: 'active' })
   })
 
   test('a declined payment opens nothing, and its order says so', async () => {
     const asha = await person(server)
-    const { reference, orderId } = await settled(asha, { state: 'failed' })
+    const { id, reference } = await settled(asha, { state: 'failed' })
     expect(await tell(reference)).toBe(200)
-    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-failed/)
+    expect(await follow(`${server.url}/api/payments/return/${id}`)).toMatch(/^\/payment-failed/)
     expect(await ordersOf(asha)).toMatchObject([{ status: 'failed' }])
     expect(await subscriptionOf(asha)).toBeNull()
   })
@@ -144,19 +130,19 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
     // Whoever pays by Stripe pays the account whose secret signs the event: there is no other payee.
     if (name === 'stripe' && how.payee !== undefined) return
     const asha = await person(server)
-    const { reference, orderId } = await settled(asha, { state: 'paid', ...how })
+    const { id, reference } = await settled(asha, { state: 'paid', ...how })
     expect(await tell(reference)).toBe(200)
-    await follow(`${server.url}/api/payments/return/${orderId}`)
+    await follow(`${server.url}/api/payments/return/${id}`)
     expect(await subscriptionOf(asha)).toBeNull()
     expect(await mailsTo(server, asha)).toEqual([])
   })
 
   test("somebody else's payment opens nothing", async () => {
     const [asha, tom] = [await person(server), await person(server)]
-    const hers = await begin(asha)
-    const { reference } = await settled(tom, { state: 'paid', order: hers.orderId })
+    const hers = await begin(server, asha, wire().asked)
+    const { reference } = await settled(tom, { state: 'paid', order: hers.id })
     await tell(reference)
-    await follow(`${server.url}/api/payments/return/${hers.orderId}`)
+    await follow(`${server.url}/api/payments/return/${hers.id}`)
     expect(await subscriptionOf(tom)).toBeNull()
   })
 
@@ -191,10 +177,10 @@ describe.each(['stripe', 'paypal', 'ccavenue'])('%s', (name) => {
     timeout: 60_000,
   }, async () => {
     const asha = await person(server)
-    const { reference, orderId } = await settled(asha, { state: 'paid' })
+    const { id, reference } = await settled(asha, { state: 'paid' })
     wire().mood = 'silent'
     // Nobody knows yet whether it was paid: the page says that it waits.
-    expect(await follow(`${server.url}/api/payments/return/${orderId}`)).toMatch(/^\/payment-success/)
+    expect(await follow(`${server.url}/api/payments/return/${id}`)).toMatch(/^\/payment-success/)
     expect(await subscriptionOf(asha)).toBeNull()
     wire().mood = 'right'
     await tell(reference)
@@ -261,9 +247,9 @@ test.each(['paypal', 'ccavenue'])(
   async (name) => {
     const asha = await person(server)
     const wire = wires[name] as Provider
-    const begin = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
-    await begin()
-    await begin()
+    const again = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+    await again()
+    await again()
     const references = await server.sql<{ reference: string }[]>`
     select checkout_reference as reference from orders where student_id = ${asha.id}`
     for (const { reference } of references) wire.settle(reference, { state: 'paid' })
@@ -285,6 +271,27 @@ test.each(['paypal', 'ccavenue'])(
   },
 )
 
+test.each(['paypal', 'ccavenue'])(
+  'what is paid by %s begins after a period that the academy gave meanwhile',
+  async (name) => {
+    const [asha, admin] = [await person(server), await person(server, { role: 'ADMIN', enrol: false })]
+    const wire = wires[name] as Provider
+    const { reference } = await begin(server, asha, wire.asked)
+    const grant = { email: `${asha.id}@boli.test`, languageId: 'hindi', days: 30, reason: 'Won a prize' }
+    expect((await admin.post('/admin/subscriptions', grant)).status).toBe(200)
+    wire.settle(reference, { state: 'paid' })
+    await fetch(`${server.url}/api/webhooks/${name}`, { method: 'POST', ...wire.message(reference) })
+    const plans = await server.sql<{ provider: string; waits: boolean | null }[]>`
+      select provider, starts_at = lag(ends_at) over (order by starts_at) as waits
+      from subscriptions where student_id = ${asha.id} and is_paid order by starts_at`
+    expect(plans).toEqual([
+      { provider: 'granted', waits: null },
+      { provider: name, waits: true },
+    ])
+    expect(await mailsTo(server, asha)).toEqual(['Your Annual plan is open'])
+  },
+)
+
 test.each([
   ['paypal', 0],
   ['paypal', 1],
@@ -295,8 +302,8 @@ test.each([
   async (name, back) => {
     const asha = await person(server)
     const wire = wires[name] as Provider
-    const begin = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
-    for (const _ of [1, 2, 3]) await begin()
+    const again = () => asha.post('/create-checkout-session', { ...wire.asked, origin: server.url })
+    for (const _ of [1, 2, 3]) await again()
     const references = await server.sql<{ reference: string }[]>`
       select checkout_reference as reference from orders where student_id = ${asha.id} order by created_at`
     const tell = async (reference: string, state: 'paid' | 'refunded') => {

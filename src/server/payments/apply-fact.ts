@@ -167,7 +167,8 @@ async function placeInTime(
   const isSecond = known.some(({ reference, state }) => reference !== fact.reference && state === 'paid')
   if (isSecond || known.length > 0 || fact.pays !== 'purchase') return { isSecond, startsAfter }
   const beside = await planBeside(tx, order, fact)
-  if (!beside || beside.willRenew || fact.period) return { isSecond: beside !== null, startsAfter }
+  if (!beside || beside.willRenew || fact.period)
+    return { isSecond: beside !== null && !beside.isGiven, startsAfter }
   await beginAfter(tx, order.id, beside.endsAt)
   return { isSecond: false, startsAfter: beside.endsAt }
 }
