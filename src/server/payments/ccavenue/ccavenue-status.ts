@@ -10,8 +10,6 @@ const OrderStatus = z.object({
   order_amt: z.coerce.number().default(0),
   order_currncy: z.string().default(''),
   order_status_date_time: z.string().default(''),
-  order_bank_response: z.string().nullish(),
-  order_refund_amt: z.coerce.number().default(0),
 })
 
 const wrapped = z.object({ Order_Status_Result: OrderStatus }).transform((reply) => reply.Order_Status_Result)
