@@ -27,6 +27,7 @@ export const RIGHT_PAIRS = `
 हुई | हुयी | hint | हुई
 हुए | हुये | hint | हुए
 स्थायी | स्थाई | hint | स्थायी
+रोशनी | रौशनी | hint | the norm is रोशनी
 मिठाई | मिठायी | hint | मिठाई
 भाई | भायी | hint | भाई
 लड़ाई | लड़ायी | hint

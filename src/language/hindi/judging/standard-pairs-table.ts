@@ -96,4 +96,18 @@ export const STANDARD_PAIRS = `
 वह शर्माया | वह शरमाया | accepted | Both spellings are standard
 पानी उँडेल दिया | पानी उड़ेल दिया | accepted | Both spellings are standard
 मेरी बहनें | मेरी बहिनें | accepted | Both spellings are standard
+आपके पास क्या सबूत है | आपके पास क्या सुबूत है | accepted | Both spellings are standard
+मुझे कोई एतराज़ नहीं | मुझे कोई ऐतराज़ नहीं | accepted
+तस्वीरें | तसवीरें | accepted | Both spellings are standard
+मुलज़िम | मुल्ज़िम | accepted
+बाल्टी में | बालटी में | accepted
+चूहा छिपा | चूहा छुपा | accepted | Both spellings are standard
+वह छिपाती है | वह छुपाती है | accepted
+बच्चे बेफ़िक्र हैं | बच्चे बेफ़िकर हैं | accepted
+गरमाहट | गर्माहट | accepted | Both spellings are standard
+कोहरा | कुहरा | accepted
+पराठे | परांठे | accepted
+पराठा | पराँठा | accepted
+होंठ | होठ | accepted
+परछाईं | परछाई | accepted
 `
