@@ -6,7 +6,7 @@ import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeRoman } from './judge-roman.ts'
 import { ROMAN_PAIRS } from './roman-pairs-table.ts'
 
-const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ', 'चोटी', 'जाएगी'])
+const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ', 'चोटी', 'जाएगी', 'गये'])
 const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }
 
 test.each(ROMAN_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {

@@ -160,7 +160,7 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
     word: (word, roman) => judgeRomanWord(word, roman, lexicon),
     join: (left, right) =>
       isHindi(lexicon)
-        ? (judgeRomanJoin(left, right) ?? explainPair(left, right, { ...inRoman, lexicon }))
+        ? (judgeRomanJoin(left, right, lexicon) ?? explainPair(left, right, { ...inRoman, lexicon }))
         : undefined,
     verb: verbOf(givenRoman),
     asked: normalise(expectedDevanagari),
@@ -173,11 +173,18 @@ const inRoman = {
   told: (given: string[]) => `“${given.join(' ')}”`,
 }
 
-function judgeRomanJoin(words: string[], given: string[]): WordJudgement | undefined {
-  const [, second = ''] = words
+/** Shorter parts are words of their own: ka ha is no कहा. */
+const WHOLE_PART = 3
+
+function judgeRomanJoin(words: string[], given: string[], lexicon: Lexicon): WordJudgement | undefined {
+  const [first = '', second = ''] = words
   if (words.length === 2 && !FOLLOWERS.has(second) && !AFTER_A_STEM.has(second)) return undefined
-  if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में|पर|लिए|कि)$/u.test(words[0] ?? '')) return undefined
   const typed = given.join('')
+  // galat fahmi for ग़लतफ़हमी: then the whole is judged like any word.
+  if (words.length === 1 && !/(?:ने|को|से|का|के|की|कर|में|पर|लिए|कि)$/u.test(first)) {
+    const areParts = given.every(({ length }) => length >= WHOLE_PART)
+    if (!areParts || judgeRomanWord(first, typed, lexicon).verdict === 'wrong') return undefined
+  }
   if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined
   const ours = romanise(words.join(' '))
   return {

@@ -20,6 +20,10 @@ export const CUSTOMARY_SPELLINGS = `
 डर / darr
 में / me mei
 मैं / mai mei
+इस / iss
+उस / uss
+किस / kiss
+जिस / jiss
 हम hum
 हमेशा humesha
 भाई bhai
@@ -44,7 +48,7 @@ export const CUSTOMARY_SPELLINGS = `
 बारह / baara
 ग्यारह / gyaara gyara
 उम्र umar
-बहुत bohot bahot bahut bohat bahat / bht
+बहुत bohot bahot bahut bohat bahat / bht bhot
 चाहिए / chaiye chahye
 ज़्यादा / jada jaada zada zaada
 पास / pass

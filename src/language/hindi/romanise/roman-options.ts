@@ -21,10 +21,19 @@ function onsetSounds(onset: string[]): Sound[] {
       option(spelling, level, reads && before + reads),
     )
     const options = [option(consonantRoman(letter), 0), ...loose]
+    // piyaz for प्याज़; kiya is किया.
+    if (letter === 'य' && index > 0) options.push(option('iy', 2, 'िय'))
     const next = onset[index + 1]
     const doubles = next === undefined ? index > 0 && onset[index - 1] === letter : false
     return { text: before + letter, options: doubles ? [...options, option('', 2, '')] : options }
   })
+}
+
+/** What is written of a vowel that is not said: ladaka, karyalaya; and raye, which is राय unless a word ends in ए. */
+function silentOptions({ silent, onset }: Syllable, isLast: boolean): Option[] {
+  if (!silent) return [option('', 0)]
+  const written = [option('', 0), option('a', isLast ? 2 : 1, VOWEL_TO_SIGN.आ)]
+  return isLast && onset.join('') === 'य' ? [...written, option('e', 2, VOWEL_TO_SIGN.ए)] : written
 }
 
 function vowelOptions(
@@ -32,10 +41,7 @@ function vowelOptions(
   place: { nearH: boolean; afterVowel: boolean; inside: boolean; last: boolean },
 ): Option[] {
   const sign = (vowel: string) => (syllable.onset.length > 0 ? (VOWEL_TO_SIGN[vowel] ?? '') : vowel)
-  if (syllable.vowel === '')
-    return syllable.silent
-      ? [option('', 0), option('a', place.last ? 2 : 1, VOWEL_TO_SIGN.आ)]
-      : [option('', 0)]
+  if (syllable.vowel === '') return silentOptions(syllable, place.last)
   const ours = VOWEL_ROMAN[syllable.vowel] ?? ''
   const options = [
     option(ours, 0),

@@ -23,7 +23,8 @@ function written(part: string): Syllable[] {
       onset: cluster === undefined ? [] : cluster.normalize('NFC').split(VIRAMA),
       vowel: letter ?? (sign === VIRAMA ? '' : (SIGN_TO_VOWEL[sign ?? ''] ?? 'अ')),
       inherent: inherent && !nasal && !visarga,
-      silent: false,
+      // Only a respelling drops a vowel before another letter so; सर्व्·सम्मति may be written sarvasammati.
+      silent: sign === VIRAMA,
       nasal: nasal || letterNasal || '',
       visarga: Boolean(visarga || letterVisarga),
     })
