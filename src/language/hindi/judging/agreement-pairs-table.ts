@@ -97,6 +97,7 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 चाय अपने आप आई | चाय अपना आप आई | You wrote अपना; here it is अपने, which tells how and goes with no noun.
 तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.
 क्या बोलोगी | क्या बोलोगे | You wrote बोलोगे, which is said to a man; here it is said to a woman: बोलोगी.
+बहनें कल आईं | बहनें कल आई | You wrote आई, which goes with one feminine thing; here it is आईं, for several, or a woman with respect.
 वे कल आए | वे कल आया | You wrote आया; the ending is for several, or a man with respect: आए.
 घर साफ़ करते हैं | घर साफ़ करती हैं | You wrote करती; the ending is for several, or a man with respect: करते.
 दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.

@@ -16,26 +16,39 @@ export const OF = /^क[ाीे]$/u
 
 const GIVE = 'दो'
 
+/** चल ही रहा: these may stand between a stem and the verb that follows it. */
+const BETWEEN = new Set(['ही', 'भी', 'तो'])
+/** What ends a form of a verb that may be another word besides: टूटा is “broken”, खाना “food”. */
+const BENT = /^(?:[ाीे]|ना)$/u
+/** After these a stem in -ा is that of another verb: जला रही is of जलाना. */
+const AFTER_ANY_STEM = /^(?:रह|सक|चुक)/u
+
 /** The stem that stands before another verb: चढ़ सकता, टूट गया. */
 export const bareStem: Explain = (expected, given, { place, lexicon }) => {
-  const next = place.words[place.at + 1] ?? ''
-  const other = lexicon.entryOf?.(given)
-  const isStem = other?.kind === 'verb' && other.lemma === `${expected}ना`
+  const next = place.words.slice(place.at + 1).find((word) => !BETWEEN.has(word)) ?? ''
+  const [verb, other] = [lexicon.entryOf?.(`${expected}ना`), lexicon.entryOf?.(given)]
+  const isBent =
+    verb?.kind === 'verb' && given.startsWith(expected) && BENT.test(given.slice(expected.length))
+  const isStem = isBent || (other?.kind === 'verb' && other.lemma === `${expected}ना`)
   // दो is “two” in the dictionary, and “give” after a stem: सुला दो.
   const isBefore = next === GIVE || lexicon.entryOf?.(next)?.kind === 'verb'
   if (!isStem || given === expected || !isBefore) return undefined
+  const causing = lexicon.entryOf?.(`${given}ना`)
+  if (given === `${expected}ा` && causing?.kind === 'verb' && AFTER_ANY_STEM.test(next))
+    return `which is the stem of ${causing.lemma}; here it is ${expected}, the stem of ${expected}ना`
   return `here it is the bare stem ${expected}, since ${next} follows it`
 }
 
-/** सबका for सबको: another postposition joined to the same word. */
+/** सबका for सबको: another postposition joined to the same word; उससे for उसे, which has को in it. */
 export const joinedTo: Explain = (expected, given) => {
-  const [, word, meant = ''] = JOINED_TO.exec(expected) ?? []
+  const [, word, meant = ''] = JOINED_TO.exec(expected) ?? JOINED_TO.exec(SAME_CASE.get(expected) ?? '') ?? []
   const [, other, said = ''] = JOINED_TO.exec(given) ?? JOINED_TO.exec(SAME_CASE.get(given) ?? '') ?? []
   if (word !== undefined && other === undefined)
-    return insideOf(word, given, `${expected}, with ${told(meant)}`)
+    return JOINED_TO.test(expected) ? insideOf(word, given, `${expected}, with ${told(meant)}`) : undefined
   if (word === undefined || word !== other || meant === said || (OF.test(meant) && OF.test(said)))
     return undefined
-  return `which has ${told(said)}, in it; here it is ${expected}, with ${told(meant)}`
+  const held = JOINED_TO.test(expected) ? told(meant) : `${meant} in it`
+  return `which has ${told(said)}, in it; here it is ${expected}, with ${held}`
 }
 
 const told = (held: string) => `${held}, “${POSTPOSITIONS.get(held)}”`

@@ -14,13 +14,14 @@ import {
 } from './explain-forms.ts'
 import { isBothButNasal, noPlural, nounForm, staysSo } from './explain-noun-form.ts'
 import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
+import { farOrNear, oneOrSeveral, pointer } from './explain-pointer.ts'
 import { mayBe, tellsHow, wished } from './explain-unbent.ts'
 import {
   BE_OF_SUBJECT,
   FORMS_OF_BE,
   FUTURE_ENDINGS,
   NEGATIONS,
-  POINTERS,
+  PARTICLES,
   POSTPOSITIONS,
   REGISTER_NAMES,
   REGISTERS,
@@ -80,36 +81,6 @@ const register: Explain = (expected, given, { lexicon, place }) => {
   return `${form(said.register)}; ${end(meant.register)}`
 }
 
-const pointer: Explain = (expected, given) => {
-  const [meant, said] = [POINTERS.get(expected), POINTERS.get(given)]
-  return meant !== undefined && said !== undefined
-    ? `which is for ${said}; here it is ${expected}, for ${meant}`
-    : undefined
-}
-
-/** उसका and इसका, उन्हें and इन्हें: what points far, and what points near. */
-const FAR_OR_NEAR = /^([उइ])([सन](?:े|ने|को|का|की|के|से|में|पर|्हें|्होंने))$/u
-
-const farOrNear: Explain = (expected, given) => {
-  const [, letter, rest] = FAR_OR_NEAR.exec(expected) ?? []
-  const [, other, otherRest] = FAR_OR_NEAR.exec(given) ?? []
-  if (letter === undefined || rest !== otherRest || letter === other) return undefined
-  return letter === 'उ'
-    ? `which points near; here it is ${expected}, which points far`
-    : `which points far; here it is ${expected}, which points near`
-}
-
-/** उनका for उसका, किनसे for किससे: of several, or of one. */
-const ONE_OR_SEVERAL = /^([उइ]|[कज]ि)([सन])(को|का|की|के|से|में|पर)$/u
-const HOW_MANY: Record<string, string> = { स: 'one', न: 'several, or one with respect' }
-
-const oneOrSeveral: Explain = (expected, given) => {
-  const [, start, letter = '', rest] = ONE_OR_SEVERAL.exec(expected) ?? []
-  const [, other, otherLetter = '', otherRest] = ONE_OR_SEVERAL.exec(given) ?? []
-  if (start === undefined || start !== other || rest !== otherRest || letter === otherLetter) return undefined
-  return `which is for ${HOW_MANY[otherLetter]}; here it is ${expected}, for ${HOW_MANY[letter]}`
-}
-
 const future: Explain = (expected, given, { lexicon }) => {
   const whom = (word: string) => FUTURE_ENDINGS.find(([ending]) => ending.test(word))?.[1]
   const [meant, said] = [whom(expected), whom(given)]
@@ -139,11 +110,26 @@ const negation: Explain = (expected, given, { place }) => {
   return meant && said ? `which is for ${said}; here it is ${expected}, for ${meant}` : undefined
 }
 
+/** भी for ही. */
+const particle: Explain = (expected, given) => {
+  const [meant, said] = [PARTICLES.get(expected), PARTICLES.get(given)]
+  return meant && said && meant !== said
+    ? `which says “${said}”; here it is ${expected}, “${meant}”`
+    : undefined
+}
+
+/** आई for आईं. */
+const severalOfHers: Explain = (expected, given, { lexicon }) =>
+  expected === `${given}ं` && /[ईी]ं$/u.test(expected) && lexicon.entryOf?.(expected)?.kind === 'verb'
+    ? `which goes with one feminine thing; here it is ${expected}, for several, or a woman with respect`
+    : undefined
+
 const rules: Explain[] = [
   postposition,
   cutOff,
   person,
   negation,
+  particle,
   mayBe,
   formOfBe,
   bareStem,
@@ -162,6 +148,7 @@ const rules: Explain[] = [
   tellsHow,
   wished,
   staysSo,
+  severalOfHers,
   explainAgreement,
   nounForm,
   noPlural,

@@ -68,6 +68,10 @@ export const mayBe: Explain = (expected, given, { place: { words, at }, lexicon 
   return OF_YOU.test(before) ? undefined : `here it is ${expected}`
 }
 
+/** जो मिले, उसे …: whatever may be found, and one. */
+const WHOEVER = nfc('जो')
+const OF_ONE = set('उसे उसको वह वही वो उसका उसकी उसके उससे')
+
 /** Whose plural form shows that something was done, and is not only wished. */
 const SEVERAL = set('वे ये हम आप तुम')
 
@@ -77,9 +81,12 @@ export const wished: Explain = (expected, given, { place: { words, at }, lexicon
   const stem = lemma.replace(/ना$/u, '')
   const isBare = kind === 'verb' && expected.startsWith(stem) && /^[ेए]$/u.test(expected.slice(stem.length))
   const isOther = given.startsWith(stem) && /^(?:[ाी]|या|ई|यी)$/u.test(given.slice(stem.length))
-  if (!isBare || !isOther || words[at + 1] !== undefined) return undefined
-  const before = words.slice(0, at)
-  if (before.some((word) => MAY_BE.has(word))) return `here it is ${expected}, for what may be, or is wished`
+  if (!isBare || !isOther) return undefined
+  const [before, next] = [words.slice(0, at), words[at + 1]]
+  const isWhoever = next !== undefined && OF_ONE.has(next) && before.includes(WHOEVER)
+  if (next !== undefined && !isWhoever) return undefined
+  if (isWhoever || before.some((word) => MAY_BE.has(word)))
+    return `here it is ${expected}, for what may be, or is wished`
   const isDone = before.some(
     (word, index) => SEVERAL.has(word) || WITH_NE.has(word) || isSeveral([word, before[index + 1]], lexicon),
   )

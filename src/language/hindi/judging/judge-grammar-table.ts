@@ -9,6 +9,15 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 दूध पीने से पहले आओ | दूध पीना से पहले आओ | here it is पीने, since से follows it
 बस आने वाली है | बस आना वाली है | here it is आने, since वाली follows it
 मुझे जाने दो | मुझे जाना दो | here it is जाने, since दो follows it
+मैं ही जाता हूँ | मैं भी जाता हूँ | You wrote भी, which says “too, even”; here it is ही, “only, just”.
+उसे बोलो | उससे बोलो | You wrote उससे, which has से, “from, by, with”, in it; here it is उसे, with को in it.
+मुझे किताब दो | मुझसे किताब दो | which has से, “from, by, with”, in it; here it is मुझे, with को in it.
+जो बोले उसे रोको | जो बोला उसे रोको | You wrote बोला; here it is बोले, for what may be, or is wished.
+मेज़ टूट गई | मेज़ टूटी गई | here it is the bare stem टूट, since गई follows it.
+कार चल ही रही है | कार चलना ही रही है | here it is the bare stem चल, since रही follows it.
+चाय जल रही है | चाय जला रही है | You wrote जला, which is the stem of जलाना; here it is जल, the stem of जलना.
+किन्होंने देखा | किसने देखा | You wrote किसने, which is for one; here it is किन्होंने, for several, or one with respect.
+घर इतना बड़ा है | घर उतना बड़ा है | You wrote उतना, which points far; here it is इतना, which points near.
 मुझसे बोलो | मैंने बोलो | which is “I, who did it”; here it is मुझसे, with से, “from, by, with”
 वह अपने घर में है | वह उसके घर में है | here it is अपने, for what belongs to whoever does it
 कोई है | किसी है | which stands before a postposition; here it is कोई

@@ -162,6 +162,13 @@ export const NEGATIONS = new Map([
   [nfc('न'), 'wishes and polite requests'],
 ])
 
+/** What is put after a word to weigh it. */
+export const PARTICLES = new Map([
+  [nfc('ही'), 'only, just'],
+  [nfc('भी'), 'too, even'],
+  [nfc('तो'), 'as for, then'],
+])
+
 /** Endings of the future, and whom they go with. */
 export const FUTURE_ENDINGS: [RegExp, string][] = [
   [/[ूऊ]ँग[ाी]$/u, 'मैं'],
