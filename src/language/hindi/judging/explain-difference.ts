@@ -12,6 +12,7 @@ const TWO_SIGNS = /[\u093e-\u094c]{2}/u
 const BREATH = ['कख', 'गघ', 'चछ', 'जझ', 'टठ', 'डढ', 'तथ', 'दध', 'पफ', 'बभ'].flatMap((pair) => [...pair])
 const CURLED: Record<string, string> = { ट: 'त', ठ: 'थ', ड: 'द', ढ: 'ध', ण: 'न' }
 const ENDING = /^[आईए]$/u
+const DEVANAGARI = /\p{Script=Devanagari}/u
 /** What an ending stands for, by its vowel. */
 export type Endings = Record<string, string>
 
@@ -160,8 +161,18 @@ export function explainDifference(expected: string, given: string, endings: Endi
   return pairClause(first, [expected, given], endings)
 }
 
-/** Whether two aksharas differ in more than one thing, or one stands alone: then both pairs are one difference. */
+/**
+ * Whether two aksharas differ in more than one thing, or in letters that are not heard alike, or one stands alone: then
+ * both pairs are one difference.
+ */
 function isOther({ expected, given }: Pair): boolean {
   const [left, right] = [partsOf(expected), partsOf(given)]
-  return expected === '' || given === '' || (left.onset !== right.onset && left.vowel !== right.vowel)
+  if (expected === '' || given === '') return true
+  if (left.onset === right.onset) return false
+  if (left.vowel !== right.vowel) return true
+  // Of other scripts it is not known which letters sound alike.
+  return DEVANAGARI.test(expected) && !isHeardAlike(left.onset, right.onset)
 }
+
+const isHeardAlike = (expected: string, given: string) =>
+  expected !== '' && given !== '' && !onsetClause(expected, given, '')?.startsWith('here stands')
