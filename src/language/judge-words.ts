@@ -56,8 +56,19 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
       reason: `You ${judges.verb} something else; here it is ${asked}.`,
       differences,
     }
-  const place = { words: expected, at: placeOf(worst, steps) }
-  return { verdict, reason: worst.judged.why(place, judges.verb), differences }
+  return { verdict, reason: reasonOf(worst, { steps, expected, verb: judges.verb }), differences }
+}
+
+/** Why a step is what it is. A reason that leans on a word which was not given either is none: then that word is told. */
+function reasonOf(step: Step, told: { steps: Step[]; expected: string[]; verb: Verb }): string {
+  const { steps, expected, verb } = told
+  const why = (each: Step) => each.judged.why({ words: expected, at: placeOf(each, steps) }, verb)
+  const reason = why(step)
+  const [, leaned] = /, since (\S+) (?:is|takes|follows) /u.exec(reason) ?? []
+  const other = steps.find(
+    (each) => each !== step && each.judged.verdict === 'wrong' && each.expected.join(' ') === leaned,
+  )
+  return other && other.given.length > 0 && likeness(other) < 0.25 ? why(other) : reason
 }
 
 function notCompared(given: string[], expected: string, reason: string): Judgement {

@@ -19,6 +19,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 किन्होंने देखा | किसने देखा | You wrote किसने, which is for one; here it is किन्होंने, for several, or one with respect.
 घर इतना बड़ा है | घर उतना बड़ा है | You wrote उतना, which points far; here it is इतना, which points near.
 दूध चाहिए | दूध चाहते | You wrote चाहते; here it is चाहिए.
+चाय की दुकान है | चाय का कमरा है | You wrote the word for “room” (कमरा); here it is दुकान.
 मुझसे बोलो | मैंने बोलो | which is “I, who did it”; here it is मुझसे, with से, “from, by, with”
 वह अपने घर में है | वह उसके घर में है | here it is अपने, for what belongs to whoever does it
 कोई है | किसी है | which stands before a postposition; here it is कोई
