@@ -34,15 +34,21 @@ function asksWhether([first, next = '', third = '']: string[]): boolean {
   return isBegun || isHeld || isLittleWord(next) || BEFORE_A_NOUN.test(next)
 }
 
+/** Whom a sentence calls before it begins, as words: दादा, क्या … */
+const CALLED = /^([^,]+),\s/u
+
 function withWhetherMoved(words: string[], text: string): Otherwise[] {
   if (MORE_THAN_ONE.test(text)) return []
-  const [rest, front] = [words.slice(1), [WHETHER, ...words.slice(0, -1)]]
-  if (asksWhether(words))
-    return [
-      { text: [...rest, WHETHER].join(' '), told: `${WHETHER} may stand last too; here it stands first` },
-    ]
-  if (words.at(-1) === WHETHER && asksWhether(front))
-    return [{ text: front.join(' '), told: `${WHETHER} may stand first too; here it stands last` }]
+  const [, name = ''] = CALLED.exec(text) ?? []
+  const called = normalise(name).split(' ').filter(Boolean)
+  const asked = words.slice(called.length)
+  const moved = (rest: string[]) => [...called, ...rest].join(' ')
+  const [rest, front] = [asked.slice(1), [WHETHER, ...asked.slice(0, -1)]]
+  const stands = called.length > 0 ? `stands after ${called.join(' ')}` : 'stands first'
+  if (asksWhether(asked))
+    return [{ text: moved([...rest, WHETHER]), told: `${WHETHER} may stand last too; here it ${stands}` }]
+  if (asked.at(-1) === WHETHER && asksWhether(front))
+    return [{ text: moved(front), told: `${WHETHER} may stand first too; here it stands last` }]
   return []
 }
 
