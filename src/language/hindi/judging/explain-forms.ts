@@ -77,13 +77,18 @@ const PARTNERS = 'कौन जो वह|किस जिस उस|किन �
   .map((row) => row.split(' '))
 const WHAT_THEY_DO = ['which asks', 'which joins two sentences', 'which points']
 
+/** In माँ जैसी it joins nothing: it compares. */
+const LIKE = /^जैस[ाीे]$/u
+const SO = /^वैस[ाीे]$/u
+
 /** किसका for जिसका. */
-export const partner: Explain = (expected, given) => {
+export const partner: Explain = (expected, given, { place }) => {
+  const isLike = LIKE.test(expected) && !place.words.some((word) => SO.test(word))
   for (const row of PARTNERS) {
     const [meant, said] = [expected, given].map((word) => row.findIndex((start) => word.startsWith(start)))
     if (meant === undefined || said === undefined || meant < 0 || said < 0 || meant === said) continue
     if (expected.slice(row[meant]?.length) !== given.slice(row[said]?.length)) continue
-    return `${WHAT_THEY_DO[said]}; here it is ${expected}, ${WHAT_THEY_DO[meant]}`
+    return `${WHAT_THEY_DO[said]}; here it is ${expected}, ${isLike ? '“like”' : WHAT_THEY_DO[meant]}`
   }
   return undefined
 }
