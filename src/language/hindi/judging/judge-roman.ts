@@ -185,7 +185,9 @@ function judgeRomanJoin(words: string[], given: string[], lexicon: Lexicon): Wor
     const areParts = given.every(({ length }) => length >= WHOLE_PART)
     if (!areParts || judgeRomanWord(first, typed, lexicon).verdict === 'wrong') return undefined
   }
-  if (!matchRoman(words.join(''), typed) && words.map(ourRoman).join('') !== typed) return undefined
+  const said = first + (spokenForm(second, lexicon) ?? second)
+  const isMatched = [first + second, said].some((whole) => matchRoman(whole, typed))
+  if (!isMatched && words.map(ourRoman).join('') !== typed) return undefined
   const ours = romanise(words.join(' '))
   return {
     verdict: 'hint',

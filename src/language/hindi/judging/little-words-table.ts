@@ -120,7 +120,9 @@ export const FOLLOWERS = new Set(
 
 /** Verbs that a texter joins to the stem before them in roman: hogaya, jaraha, dedo. */
 export const AFTER_A_STEM = new Set(
-  nfc('गया गए गई गये गयी गईं रहा रहे रही दो दीजिए दिया दी दिए लो लीजिए लिया ली').split(' '),
+  nfc(
+    'गया गए गई गये गयी गईं जाओ जाइए जाता जाते जाती जाएगा जाएगी रहा रहे रही दो दीजिए दिया दी दिए लो लीजिए लिया ली',
+  ).split(' '),
 )
 
 /** “To me” in its two forms, both right. */

@@ -194,4 +194,6 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['ग़लतफ़हमी थी', 'galat fahmi thi', 'hint', 'Right, but it is one word: “ghalatfahmee”.'],
   ['आसपास', 'aas paas', 'hint', 'Right, but it is one word: “aaspaas”.'],
   ['कहा', 'ka ha', 'wrong', ''],
+  ['जल्दी आ जाइए', 'jaldi aajaiye', 'hint', 'two words: “aa jaaie”'],
+  ['तुम पर', 'tumpe', 'hint', 'two words: “tum par”'],
 ]
