@@ -2,7 +2,8 @@ import type { Lexicon, Place, WordEntry } from '../../judgement.ts'
 import { FORMS_OF_BE, isLittleWord, POINTERS, POSTPOSITIONS } from './little-words-table.ts'
 
 /** Words that are cut before their noun: “of”, whose, and how. */
-export const BEFORE_A_NOUN = /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|सब|[उइ][सन]|किस|किन|जिस)?क)[ाीे]$/u
+export const BEFORE_A_NOUN =
+  /^(?:मेर|तेर|हमार|तुम्हार|अपन|कैस|ऐस|वैस|कितन|(?:आप|सब|[उइ][सन]|किस|किन|जिस|जिन)?क)[ाीे]$/u
 
 const nfc = (text: string) => text.normalize('NFC').split(' ')
 

@@ -98,6 +98,10 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 तुम क्या करते हो | तुम क्या करती हो | You wrote करती, which is said to a woman; here it is said to a man: करते.
 क्या बोलोगी | क्या बोलोगे | You wrote बोलोगे, which is said to a man; here it is said to a woman: बोलोगी.
 बहनें कल आईं | बहनें कल आई | You wrote आई, which goes with one feminine thing; here it is आईं, for several, or a woman with respect.
+वह दूध लेने गया | वह दूध लेना गया | You wrote लेना; here it is लेने, for what one goes or comes to do.
+जिनकी किताब है | जिनका किताब है | You wrote जिनका; here it is जिनकी, since किताब is feminine.
+चाय की दुकान है | चाय का कमरा है | You wrote the word for “room” (कमरा); here it is दुकान.
+लड़की बहन जैसी है | लड़की बहन वैसी है | You wrote वैसी, which points; here it is जैसी, “like”.
 वे कल आए | वे कल आया | You wrote आया; the ending is for several, or a man with respect: आए.
 घर साफ़ करते हैं | घर साफ़ करती हैं | You wrote करती; the ending is for several, or a man with respect: करते.
 दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.

@@ -23,6 +23,8 @@ const ENDING = /^(.+?)(?:(या|ा|आ)|(यी|ीं|ईं|ी|ई)|ये|
 const IRREGULAR = /^[दलक](?=ि(?:या|ए|ये)$)ि/u
 /** जाने दो, बरसने लगे. */
 const LET_OR_BEGIN = /^(?:द(?:ो|े|ें|ेना|ेते|ेता|ेती|ीजिए|िया|ूँ|ेगा|ेगी|ेंगे)|लग(?:ा|े|ी|ीं|ता|ते|ती|ना|ेगा|ेगी|ेंगे))$/u
+/** देखने गया, लेने आई, सोने जा रहा. */
+const TO_GO_AND = /^(?:गया|गए|गई|गईं|जा|आ|आया|आए|आई|आईं|(?:जा|आ)(?:त[ाेी]|न[ाेी]|ओ|इए|ऊँ|ऊँग[ाी]|एग[ाी]|एँगे))$/u
 const TO_WANT = /^चाह(?!िए)/u
 /** What one moves to is not what is done: घर जाना. */
 const MOVING = /^(?:जा|आ|रह|सो|उठ|बैठ|चल|लौट|निकल|पहुँच|रुक|मिल|डर)न/u
@@ -69,6 +71,7 @@ function whyInfinitive(expected: string, { words, at }: Place): string | undefin
   const next = words.slice(at + 1).find((word) => !PARTICLES.test(word)) ?? ''
   const isBent = POSTPOSITIONS.has(next) || WAALAA.test(next) || LET_OR_BEGIN.test(next)
   if (/ने$/u.test(expected) && isBent) return `since ${next} follows it`
+  if (/ने$/u.test(expected) && TO_GO_AND.test(next)) return 'for what one goes or comes to do'
   return /ना$/u.test(expected) && TO_WANT.test(next) ? 'since what one wants to do stays in -ना' : undefined
 }
 

@@ -71,11 +71,11 @@ export const oblique: Explain = (expected, given) => {
 }
 
 /** What asks, what joins and what points, by how each begins: कहाँ, जहाँ, वहाँ. */
-const PARTNERS = 'कौन जो वह|किस जिस उस|किन जिन उन|कब जब तब|कहाँ जहाँ वहाँ|कैस जैस वैस|कितन जितन उतन'
+const PARTNERS = 'कौन जो वह|किस जिस उस|किन जिन उन|कब जब तब|कहाँ जहाँ वहाँ यहाँ|कैस जैस वैस ऐस|कितन जितन उतन इतन'
   .normalize('NFC')
   .split('|')
   .map((row) => row.split(' '))
-const WHAT_THEY_DO = ['which asks', 'which joins two sentences', 'which points']
+const WHAT_THEY_DO = ['which asks', 'which joins two sentences', 'which points', 'which points near']
 
 /** In माँ जैसी it joins nothing: it compares. */
 const LIKE = /^जैस[ाीे]$/u
@@ -87,6 +87,8 @@ export const partner: Explain = (expected, given, { place }) => {
   for (const row of PARTNERS) {
     const [meant, said] = [expected, given].map((word) => row.findIndex((start) => word.startsWith(start)))
     if (meant === undefined || said === undefined || meant < 0 || said < 0 || meant === said) continue
+    // Of two that point, how far tells them apart.
+    if (meant > 1 && said > 1) continue
     if (expected.slice(row[meant]?.length) !== given.slice(row[said]?.length)) continue
     return `${WHAT_THEY_DO[said]}; here it is ${expected}, ${isLike ? '“like”' : WHAT_THEY_DO[meant]}`
   }

@@ -17,10 +17,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 कार चल ही रही है | कार चलना ही रही है | here it is the bare stem चल, since रही follows it.
 चाय जल रही है | चाय जला रही है | You wrote जला, which is the stem of जलाना; here it is जल, the stem of जलना.
 किन्होंने देखा | किसने देखा | You wrote किसने, which is for one; here it is किन्होंने, for several, or one with respect.
-लड़की बहन जैसी है | लड़की बहन वैसी है | You wrote वैसी, which points; here it is जैसी, “like”.
+जितना पानी है उतना दो | इतना पानी है उतना दो | You wrote इतना, which points near; here it is जितना, which joins two sentences.
 घर इतना बड़ा है | घर उतना बड़ा है | You wrote उतना, which points far; here it is इतना, which points near.
 दूध चाहिए | दूध चाहते | You wrote चाहते; here it is चाहिए.
-चाय की दुकान है | चाय का कमरा है | You wrote the word for “room” (कमरा); here it is दुकान.
 मुझसे बोलो | मैंने बोलो | which is “I, who did it”; here it is मुझसे, with से, “from, by, with”
 वह अपने घर में है | वह उसके घर में है | here it is अपने, for what belongs to whoever does it
 कोई है | किसी है | which stands before a postposition; here it is कोई
