@@ -12,12 +12,16 @@ const PARTICLES = new Set(nfc('ही भी तो').split(' '))
 /** करके, कीजिए: verbs that go with nobody. */
 const UNBENT_VERB = /(?:.[िइ]ए|क[रे])$/u
 
+/** चाय पी: the stem, and what is done of a feminine thing. */
+const BOTH_STEM_AND_HERS = /^[पसज]ी$/u
+
 /** Whether the ending of a word goes with a thing or a person; of a word that nobody knows it may. */
 export function bends(word: string, lexicon: Lexicon): boolean {
   if (BEFORE_A_NOUN.test(word) || HOW_MUCH.test(word)) return true
   if (isLittleWord(word) || AFTER_KE.has(word) || PARTICLES.has(word)) return false
   const { kind = '', lemma = '' } = lexicon.entryOf?.(word) ?? {}
-  if (kind === 'verb') return lemma !== `${word}ना` && !UNBENT_VERB.test(word)
+  if (kind === 'verb')
+    return (lemma !== `${word}ना` || BOTH_STEM_AND_HERS.test(word)) && !UNBENT_VERB.test(word)
   if (kind === 'adjective') return /ाँ?$/u.test(lemma) && !NEVER_BENT.has(lemma)
   return kind === ''
 }

@@ -5,7 +5,8 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैंने चाय पी | मैं चाय पी | here it is मैंने, “I, who did it”
 दो चाय दीजिए | दो चाय दो | You wrote दो, which is the तुम form; here it is the आप form, दीजिए
 घर अच्छा है | घर देखा है | You wrote a form of देखना, “see” (देखा)
-चाय मैंने पी | चाय मैंने पिया | You wrote पिया
+चाय मैंने पी | चाय मैंने पिया | You wrote पिया; here it is पी, since चाय is feminine.
+मैंने दूध पिया | मैंने दूध पी | You wrote पी; here it is पिया, since दूध is masculine.
 दूध पीने से पहले आओ | दूध पीना से पहले आओ | here it is पीने, since से follows it
 बस आने वाली है | बस आना वाली है | here it is आने, since वाली follows it
 मुझे जाने दो | मुझे जाना दो | here it is जाने, since दो follows it
