@@ -1,6 +1,7 @@
 import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
 import { OF } from './explain-forms.ts'
 import { POSTPOSITIONS } from './little-words-table.ts'
+import { oneVerbForTwo, twoVerbsForOne } from './one-verb-or-two.ts'
 import {
   BOTH_SAY,
   HAVING,
@@ -11,7 +12,7 @@ import {
 } from './pairs-of-words-table.ts'
 
 /** How an answer is read and told: roman fits a word of ours, and stands in quotes. */
-type Reading = { fits: (word: string, given: string) => boolean; told: (given: string[]) => string }
+export type Reading = { fits: (word: string, given: string) => boolean; told: (given: string[]) => string }
 
 const AGAIN_AND_AGAIN = ['ता', 'ते', 'ती']
 const ALL_OF = ['का', 'के', 'की']
@@ -82,11 +83,13 @@ export function explainPair(
   given: string[],
   reading: Reading & { lexicon: Lexicon },
 ): WordJudgement | undefined {
-  if (expected.length === 2) return oftenOrNow(expected, given, reading)
+  if (expected.length === 2)
+    return oftenOrNow(expected, given, reading) ?? oneVerbForTwo(expected, given, reading)
   return (
     partedPerson(expected, given, reading) ??
     longPostposition(expected, given, reading) ??
     belonging(expected, given, reading) ??
-    nowOrOften(expected, given, reading)
+    nowOrOften(expected, given, reading) ??
+    twoVerbsForOne(expected, given, reading)
   )
 }

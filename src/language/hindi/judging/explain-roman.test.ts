@@ -27,6 +27,8 @@ test.each([
     'ram ka ghar mein chai hai',
     'You wrote “kaa” (का); here it is के, since घर is masculine and में follows it.',
   ],
+  ['गाड़ी रोकिए', 'gaari rok dijiye', 'You wrote “rok dijiye”, two verbs; here it is one: रोकिए.'],
+  ['गाड़ी रोक दीजिए', 'gadi rokiye', 'You wrote “rokiye”, one verb; here it is two: रोक दीजिए.'],
   ['राम का घर', 'ram ki ghar', 'You wrote “kee” (की); here it is का, since घर is masculine.'],
   ['भाई ने चाय पी', 'bhai chai pi', '“ने” is missing after भाई: with पी, the doer takes ने.'],
   [

@@ -152,6 +152,9 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 किताब मेज़ पर है | किताब मेज़ के ऊपर है | You wrote के ऊपर, which says “above”; here it is पर, “on, at”.
 राम से बात करो | राम के साथ बात करो | You wrote के साथ, which says “together with”; here it is से, “from, by, with”: the one with whom one speaks takes से.
 लड़की जा रही है | लड़की जाती है | You wrote जाती, which is for what happens often; here it goes on now: जा रही.
+गाड़ी रोकिए | गाड़ी रोक दीजिए | You wrote रोक दीजिए, two verbs; here it is one: रोकिए.
+गाड़ी रोक दीजिए | गाड़ी रोकिए | You wrote रोकिए, one verb; here it is two: रोक दीजिए.
+लड़की बोल सकती है | लड़की बोलती है | You wrote बोलती, one verb; here it is two: बोल सकती.
 लड़की जाती है | लड़की जा रही है | You wrote जा रही, which goes on now; here it is for what happens often: जाती.
 बस आई है | गाड़ी आई है | You wrote the word for “car,vehicle” (गाड़ी); here it is बस.
 कार आई है | गाड़ी आई है | You wrote गाड़ी, which says “car” too; here it is कार.
