@@ -62,10 +62,17 @@ function nounAfter({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
   return known(end < 0 ? after : after.slice(0, end), lexicon)[0]
 }
 
+const THEN = 'तो'.normalize('NFC')
+/** आप तो: a particle there, and no “then”. */
+const isParticle = (word: string, before: string) => word === THEN && SUBJECTS.has(before)
+
 /** What stands before a word in its own clause. */
 export function clauseBefore({ words, at }: Place): string[] {
   const before = words.slice(0, at)
-  return before.slice(before.findLastIndex((word) => CLAUSE_BOUNDS.has(word)) + 1)
+  const bound = before.findLastIndex(
+    (word, index) => CLAUSE_BOUNDS.has(word) && !isParticle(word, words[index - 1] ?? ''),
+  )
+  return before.slice(bound + 1)
 }
 
 /** What stands after it: जा रहा हूँ मैं. */

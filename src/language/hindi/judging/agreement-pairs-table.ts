@@ -13,6 +13,10 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 मैं बोलता हूँ कि हरजीत आया | मैं बोलता हूँ कि हरजीत आई | You wrote आई; the ending is for a man, or one masculine thing: आया.
 आज और कल घर जाता हूँ | आज और कल घर जाती हूँ | You wrote जाती, which a woman says; here a man speaks: जाता.
 कल जाऊँगी | कल जाऊँगा | You wrote जाऊँगा, which a man says; here a woman speaks: जाऊँगी.
+मेरा घर बड़ा है | मेरे घर बड़ा है | You wrote मेरे; here it is मेरा, since घर is masculine, and one.
+मेरा घर बड़ा है | मेरी घर बड़ा है | You wrote मेरी; here it is मेरा, since घर is masculine.
+आप तो राम का हार हो गए | आप तो राम का हार हो गया | You wrote गया; the ending is for several, or a man with respect: गए.
+जब तक काम न आए मैं यहाँ हूँ | जब तक काम न आई मैं यहाँ हूँ | You wrote आई; here it is आए, for what may be, or is wished.
 उसने किताब पढ़ी | उसने किताब पढ़ा | You wrote पढ़ा; here it is पढ़ी, since किताब is feminine.
 मैं कल जाऊँगा | मैं कल जाऊँगी | which a woman says; here a man speaks: जाऊँगा
 आप कहाँ रहते हैं | आप कहाँ रहती हैं | the ending is for several, or a man with respect: रहते
@@ -71,7 +75,7 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 अच्छा | अच्छी | the ending is for one masculine thing: अच्छा
 बड़ी | बड़ा | the ending is for a feminine word: बड़ी
 मेरे | मेरा | the ending is for several masculine things
-सातवाँ घर | सातवें घर | You wrote सातवें; here it is सातवाँ, since घर is masculine.
+सातवाँ घर | सातवें घर | You wrote सातवें; here it is सातवाँ, since घर is masculine, and one.
 काम का कारण क्या है | काम की कारण क्या है | You wrote की; here it is का, since कारण is masculine.
 हरजीत दूध पी रहा है | हरजीत दूध पी रही है | You wrote रही; the ending is for a man, or one masculine thing: रहा.
 कौन-सी चाय ठंडी है | कौन-सा चाय ठंडी है | You wrote सा; here it is सी, since चाय is feminine.

@@ -106,6 +106,8 @@ export function explainAgreement(
     return explainInfinitive([expected, given], { place, lexicon })
   const noun = nounFor(place, expected, lexicon)
   const why = noun && whyEnding(left.ending, noun, place)
-  if (why) return `here it is ${expected}, ${why}`
+  // मेरे कंधा: both endings are of a masculine thing, and it is only how many that differs.
+  const isNumber = left.ending === 'aa' && right.ending === 'e'
+  if (why) return `here it is ${expected}, ${why}${isNumber ? ', and one' : ''}`
   return whoseEnding({ expected, ending: left.ending, other: right.ending }, place, lexicon)
 }

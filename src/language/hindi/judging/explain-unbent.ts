@@ -53,6 +53,8 @@ const MAY_BE = set('काश ताकि मानो चाहे अगर �
 /** What one wishes somebody: शुभ हो. */
 const WISHED = set('शुभ मुबारक बधाई भला')
 const BE = nfc('हो')
+const UNTIL = nfc('तक')
+const NEITHER = nfc('न')
 const YOU = nfc('तुम')
 /** कैसे हो, आ रही हो: तुम may be left out. */
 const OF_YOU = /(?<!^(?:भ|ह))[ेी]$/u
@@ -84,8 +86,10 @@ export const wished: Explain = (expected, given, { place: { words, at }, lexicon
   if (!isBare || !isOther) return undefined
   const [before, next] = [words.slice(0, at), words[at + 1]]
   const isWhoever = next !== undefined && OF_ONE.has(next) && before.includes(WHOEVER)
-  if (next !== undefined && !isWhoever) return undefined
-  if (isWhoever || before.some((word) => MAY_BE.has(word)))
+  // जब तक दाम न मिले: a clause may follow.
+  const isUntil = before.includes(UNTIL) && before.at(-1) === NEITHER
+  if (next !== undefined && !isWhoever && !isUntil) return undefined
+  if (isWhoever || isUntil || before.some((word) => MAY_BE.has(word)))
     return `here it is ${expected}, for what may be, or is wished`
   const isDone = before.some(
     (word, index) => SEVERAL.has(word) || WITH_NE.has(word) || isSeveral([word, before[index + 1]], lexicon),
