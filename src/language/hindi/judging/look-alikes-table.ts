@@ -92,7 +92,7 @@ export const LOOK_ALIKES: [string, string, string, string][] = `
 हो be | हों may be
 ले take | लें may take
 लड़का boy | लड़की girl
-अच्छा good | अच्छी good, of women
+अच्छा good | अच्छी good (feminine)
 साँस breath | सास mother-in-law
 गोद lap | गोंद gum
 काटा bit | काँटा thorn

@@ -33,6 +33,7 @@ export const WRONG_PAIRS = `
 में | मैं | wrong | में
 मैं | मै | wrong | nose
 नहीं | नही | wrong | नहीं
+कैसी | अच्छी | wrong | the word for “good (feminine)”
 दिन | दीन | wrong | short
 दीन | दिन | wrong | long
 काम | कम | wrong | less
