@@ -111,3 +111,17 @@ export const toldOnce: Explain = (expected, given, { place }) => {
     ? `here it is ${expected}, since ${next} already says that they are several`
     : undefined
 }
+
+const GOING_ON = /^रह[ाेी]$/u
+const DONE = /^(?:(?:ग|दि|लि)(?:या|ए)|गईं?|[दल]ी|चुक[ाेी])$/u
+
+/** हो रहा for हो गया, and the other way round: after a stem neither says what it says alone. */
+export const underWay: Explain = (expected, given, { place: { words, at }, lexicon }) => {
+  const isAfterStem = lexicon.entryOf?.(`${words[at - 1]}ना`)?.kind === 'verb'
+  if (!isAfterStem) return undefined
+  if (DONE.test(expected) && GOING_ON.test(given))
+    return `which is for what goes on now; here it is done: ${expected}`
+  return GOING_ON.test(expected) && DONE.test(given)
+    ? `which is for what is done; here it goes on now: ${expected}`
+    : undefined
+}

@@ -11,6 +11,7 @@ import {
   ownThing,
   partner,
   toldOnce,
+  underWay,
 } from './explain-forms.ts'
 import { isBothButNasal, noPlural, nounForm, staysSo } from './explain-noun-form.ts'
 import { beforeKe, cutOff, otherPerson, person } from './explain-person.ts'
@@ -133,6 +134,7 @@ const rules: Explain[] = [
   mayBe,
   formOfBe,
   bareStem,
+  underWay,
   register,
   oblique,
   partner,

@@ -155,6 +155,8 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 गाड़ी रोकिए | गाड़ी रोक दीजिए | You wrote रोक दीजिए, two verbs; here it is one: रोकिए.
 गाड़ी रोक दीजिए | गाड़ी रोकिए | You wrote रोकिए, one verb; here it is two: रोक दीजिए.
 लड़की बोल सकती है | लड़की बोलती है | You wrote बोलती, one verb; here it is two: बोल सकती.
+लड़की आ गई है | लड़की आ रही है | You wrote रही, which is for what goes on now; here it is done: गई.
+लड़की आ रही है | लड़की आ गई है | You wrote गई, which is for what is done; here it goes on now: रही.
 लड़की जाती है | लड़की जा रही है | You wrote जा रही, which goes on now; here it is for what happens often: जाती.
 बस आई है | गाड़ी आई है | You wrote the word for “car,vehicle” (गाड़ी); here it is बस.
 कार आई है | गाड़ी आई है | You wrote गाड़ी, which says “car” too; here it is कार.
