@@ -21,8 +21,11 @@ export type Lexicon = {
   languageId?: string
   isWord(word: string): boolean
   meaningOf(word: string): string | undefined
-  /** Lets reasons speak of gender and of forms of one word. */
-  entryOf?(word: string): WordEntry | undefined
+  /**
+   * Lets reasons speak of gender and of forms of one word. Of several words that a form is of, it is the one that is
+   * `like` another, where there is one: डालो of डालना beside डालूँ, though it is of डाल, too.
+   */
+  entryOf?(word: string, like?: WordEntry): WordEntry | undefined
   /** Whether an English word, in small letters, stands in any meaning. */
   isMeaning?(word: string): boolean
   /** Lets reasons say why a postposition stands where it stands; it weighs much, so a page brings it with the words. */

@@ -27,6 +27,18 @@ test('every form knows its word, and the first word that has a form keeps it', (
   expect(lexicon.isWord('घर')).toBe(false)
 })
 
+test('a form of several words is of the one that is like another', () => {
+  const lexicon = lexiconOf([
+    { native: 'डाल', meaning: 'branch', kind: 'noun f', gender: 'f', forms: ['डालो'] },
+    { native: 'डालना', meaning: 'to pour', kind: 'verb', gender: '', forms: ['डाल', 'डालो', 'डालूँ'] },
+  ])
+  const [branch, pour] = [lexicon.entryOf?.('डाल'), lexicon.entryOf?.('डालूँ')]
+  expect(lexicon.entryOf?.('डालो')?.meaning).toBe('branch')
+  expect(lexicon.entryOf?.('डालो', branch)?.meaning).toBe('branch')
+  expect(lexicon.entryOf?.('डालो', pour)?.meaning).toBe('to pour')
+  expect(lexicon.entryOf?.('डालूँ', branch)?.meaning).toBe('to pour')
+})
+
 test('built by and by it knows what it knows built at once', () => {
   const words = [
     { native: 'करना', meaning: 'to do', kind: 'verb', gender: '' as const, forms: ['कर', 'करता'] },

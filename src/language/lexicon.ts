@@ -25,11 +25,15 @@ export function* lexiconByAndBy(
   languageId: string,
 ): Generator<undefined, Lexicon> {
   const entries = new Map<string, WordEntry>()
+  const others = new Map<string, WordEntry[]>()
   for (const { native, forms, meaning, kind, gender } of words) {
     // “noun f” is a noun; its gender stands by itself.
     const [plainKind = ''] = kind.split(' ')
     const entry = { lemma: normalise(native), meaning, kind: plainKind, gender }
-    for (const form of [native, ...forms].map(normalise)) if (!entries.has(form)) entries.set(form, entry)
+    for (const form of new Set([native, ...forms].map(normalise))) {
+      if (!entries.has(form)) entries.set(form, entry)
+      else others.set(form, [...(others.get(form) ?? []), entry])
+    }
     yield
   }
   // Made when it is first asked for: most answers are in the language itself.
@@ -38,7 +42,13 @@ export function* lexiconByAndBy(
     languageId,
     isWord: (word) => entries.has(word),
     meaningOf: (word) => entries.get(word)?.meaning,
-    entryOf: (word) => entries.get(word),
+    entryOf: (word, like) => {
+      const first = entries.get(word)
+      if (!like || !first || first === like) return first
+      const beside = others.get(word) ?? []
+      const same = first.kind === like.kind ? first : beside.find(({ kind }) => kind === like.kind)
+      return beside.find((each) => each === like) ?? same ?? first
+    },
     isMeaning: (word) => {
       meant ??= new Set([...new Set(entries.values())].flatMap(({ meaning }) => wordsOfEnglish(meaning)))
       return meant.has(word)

@@ -90,13 +90,15 @@ const future: Explain = (expected, given, { lexicon }) => {
 }
 
 function isOneWord(expected: string, given: string, lexicon: Lexicon): boolean {
-  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  const left = lexicon.entryOf?.(expected)
+  const right = lexicon.entryOf?.(given, left)
   if (left && right) return left === right
   return expected.slice(0, 2) === given.slice(0, 2)
 }
 
 const verbForm: Explain = (expected, given, { lexicon }) => {
-  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  const entry = lexicon.entryOf?.(expected)
+  const other = lexicon.entryOf?.(given, entry)
   if (!entry || entry !== other || entry.kind !== 'verb' || isBothButNasal(expected, given)) return undefined
   if (given === entry.lemma) return `which is the form that stands in a dictionary; here it is ${expected}`
   return `which is another form of ${entry.lemma}; here it is ${expected}`

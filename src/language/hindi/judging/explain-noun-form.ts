@@ -37,8 +37,8 @@ const isBirds = (lemma: string, ...words: string[]) => words.includes(lemma) && 
 const isCounted = ({ words, at }: Place) => (hindiToNumber(words[at - 1] ?? '') ?? 0) > 1
 
 export const nounForm: Explain = (expected, given, { lexicon, place }) => {
-  const [entry, other] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
-  if (!entry || entry !== other || !isNoun(entry)) return undefined
+  const entry = lexicon.entryOf?.(expected)
+  if (!entry || entry !== lexicon.entryOf?.(given, entry) || !isNoun(entry)) return undefined
   if (isBothButNasal(expected, given) && !isBirds(entry.lemma, expected, given)) return undefined
   const next = place.words[place.at + 1] ?? ''
   const isBent = given === entry.lemma ? /[ेए]$/u.test(expected) : BEFORE_ONE.test(expected)

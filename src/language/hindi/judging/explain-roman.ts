@@ -24,7 +24,9 @@ export function explainOther(word: string, other: string, { lexicon, verb, place
   const [meant, said] = toldApart(word, other, lexicon) ?? []
   if (meant) return `${wrote}, which is “${said}”; here it is “${romanise(word)}” (${word}), “${meant}”.`
   const sense = sharedSense(word, other, lexicon)
-  const name = sense ? `which says “${sense}” too` : (nameOf(other, lexicon) ?? 'which is another word')
+  const name = sense
+    ? `which says “${sense}” too`
+    : (nameOf(other, lexicon, lexicon.entryOf?.(word)) ?? 'which is another word')
   return `${wrote}, ${name}; here it is “${romanise(word)}” (${word}).`
 }
 

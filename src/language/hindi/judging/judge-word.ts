@@ -114,7 +114,7 @@ function whyWrong(expected: string, given: string, around: Around): string {
   const sense = sharedSense(expected, given, lexicon)
   if (sense) return `You ${verb} ${given}, which says “${sense}” too; ${clause}.`
   const isStray = isLetter(given, lexicon) && !isLetter(expected, lexicon)
-  const name = isStray ? undefined : nameOf(given, lexicon)
+  const name = isStray ? undefined : nameOf(given, lexicon, lexicon.entryOf?.(expected))
   if (name !== undefined) return `You ${verb} ${name} (${given}); ${clause}.`
   if (!isStray && isAnotherWord(given, expected, lexicon))
     return `You ${verb} ${given}, which is another word; ${clause}.`
@@ -138,5 +138,5 @@ function isSameVerb(expected: string, given: string, lexicon: Lexicon): boolean 
 
 function isSameEntry(expected: string, given: string, lexicon: Lexicon): boolean {
   const entry = lexicon.entryOf?.(expected)
-  return entry !== undefined && entry === lexicon.entryOf?.(given)
+  return entry !== undefined && entry === lexicon.entryOf?.(given, entry)
 }

@@ -138,6 +138,19 @@ test('a letter is told as one, and only where a letter is asked', () => {
   expect(told('बारिश हो रही है', 'बारिश आ रही है')).toBe('You wrote आ; here it is हो.')
 })
 
+test('of two words with one form the reason tells the one that is like what was asked', () => {
+  const course = lexiconOf([
+    { native: 'डाल', meaning: 'branch', kind: 'noun f', gender: 'f', forms: ['डालो'] },
+    { native: 'डालना', meaning: 'to pour', kind: 'verb', gender: '', forms: ['डाल', 'डालो', 'डालूँ'] },
+    { native: 'जलना', meaning: 'to burn', kind: 'verb', gender: '', forms: ['जल'] },
+  ])
+  const told = (expected: string, given: string) => judgeHindi(expected, given, course).reason
+  expect(told('दाल डालूँ', 'दाल डालो')).toBe(
+    'You wrote डालो, which is another form of डालना; here it is डालूँ.'.normalize('NFC'),
+  )
+  expect(told('दाल डालूँ', 'दाल जल')).toContain('You wrote a form of जलना, “to burn” (जल)')
+})
+
 test('a one-word answer differs by its aksharas, a sentence by its words', () => {
   expect(judgeHindi('दिन', 'दीन', lexicon).differences).toEqual([{ expected: 'दि', given: 'दी' }])
   expect(judgeHindi('आज दिन है', 'आज दीन है', lexicon).differences).toEqual([{ expected: 'दिन', given: 'दीन' }])

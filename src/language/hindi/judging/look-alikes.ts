@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../judgement.ts'
+import type { Lexicon, WordEntry } from '../../judgement.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
 
 const meanings = new Map<string, string>()
@@ -16,11 +16,13 @@ export function knownMeaning(word: string, lexicon: Lexicon): string | undefined
   return lexicon.meaningOf(word) ?? listed(word, lexicon)
 }
 
-/** A word of its own as a learner is told of it; nothing where nobody knows it. */
-export function nameOf(word: string, lexicon: Lexicon): string | undefined {
-  const entry = lexicon.entryOf?.(word)
+/** A word of its own as a learner is told of it, in place of one that is `like` it; nothing where nobody knows it. */
+export function nameOf(word: string, lexicon: Lexicon, like?: WordEntry): string | undefined {
+  const entry = lexicon.entryOf?.(word, like)
   if (entry?.kind === 'letter') return entry.meaning.replace(/ \(.*$/u, '')
-  const inList = listed(word, lexicon)
+  // Beside गल, जल is of जलना, and no “water”.
+  const isOfAVerb = like?.kind === 'verb' && entry?.kind === 'verb' && entry.lemma !== word
+  const inList = isOfAVerb ? undefined : listed(word, lexicon)
   if (entry === undefined || entry.lemma === word || inList !== undefined) {
     const meaning = (entry?.lemma === word ? undefined : inList) ?? knownMeaning(word, lexicon)
     return meaning && `the word for “${meaning}”`
@@ -32,14 +34,16 @@ const firstSense = (meaning = '') => meaning.split(/[,;/(]/u)[0]?.trim()
 
 /** What two words of the course both mean; nothing where they are one word, or of different kinds. */
 export function sharedSense(expected: string, given: string, lexicon: Lexicon): string | undefined {
-  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  const left = lexicon.entryOf?.(expected)
+  const right = lexicon.entryOf?.(given, left)
   if (!left || !right || left === right || left.kind !== right.kind) return undefined
   return firstSense(left.meaning) === firstSense(right.meaning) ? firstSense(left.meaning) : undefined
 }
 
 /** “to break (of itself)” and “to break (a thing)”: two words that share a sense, as the course tells them apart. */
 export function toldApart(expected: string, given: string, lexicon: Lexicon): [string, string] | undefined {
-  const [left, right] = [lexicon.entryOf?.(expected), lexicon.entryOf?.(given)]
+  const left = lexicon.entryOf?.(expected)
+  const right = lexicon.entryOf?.(given, left)
   if (!left || !right || left.meaning === right.meaning) return undefined
   if (left.kind !== 'verb' && !/\(/u.test(left.meaning + right.meaning)) return undefined
   return sharedSense(expected, given, lexicon) ? [left.meaning, right.meaning] : undefined
