@@ -56,19 +56,17 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
       reason: `You ${judges.verb} something else; here it is ${asked}.`,
       differences,
     }
-  return { verdict, reason: reasonOf(worst, { steps, expected, verb: judges.verb }), differences }
+  const told = beneath(worst, steps, expected)
+  const place = { words: expected, at: placeOf(told, steps) }
+  return { verdict, reason: told.judged.why(place, judges.verb), differences }
 }
 
-/** Why a step is what it is. A reason that leans on a word which was not given either is none: then that word is told. */
-function reasonOf(step: Step, told: { steps: Step[]; expected: string[]; verb: Verb }): string {
-  const { steps, expected, verb } = told
-  const why = (each: Step) => each.judged.why({ words: expected, at: placeOf(each, steps) }, verb)
-  const reason = why(step)
-  const [, leaned] = /, since (\S+) (?:is|takes|follows) /u.exec(reason) ?? []
-  const other = steps.find(
-    (each) => each !== step && each.judged.verdict === 'wrong' && each.expected.join(' ') === leaned,
-  )
-  return other && other.given.length > 0 && likeness(other) < 0.25 ? why(other) : reason
+/** मेरे कंधे for मेरा कंधा: what the first rests on is wrong itself, and all that needs to be told. */
+function beneath(step: Step, steps: Step[], words: string[]): Step {
+  const at = step.judged.restsOn?.({ words, at: placeOf(step, steps) })
+  const other = steps.find((each) => each.expected.length === 1 && placeOf(each, steps) === at)
+  const isOther = other?.judged.verdict === 'wrong' && other.given.length === 1
+  return isOther ? other : step
 }
 
 function notCompared(given: string[], expected: string, reason: string): Judgement {

@@ -62,6 +62,11 @@ export const verbOf = (given: Given): Verb => (typeof given === 'string' ? 'wrot
 export type Place = { words: string[]; at: number }
 
 /** How one word stands against another; the reason is only made when it is asked for, since most pairs are never shown. */
-export type WordJudgement = { verdict: Judgement['verdict']; why: (place: Place, verb: Verb) => string }
+export type WordJudgement = {
+  verdict: Judgement['verdict']
+  why: (place: Place, verb: Verb) => string
+  /** Which of the words asked the reason rests on, by its place: if that one is wrong, too, it is the one to tell of. */
+  restsOn?: (place: Place) => number | undefined
+}
 
 export type WordJudge = (expected: string, given: string) => WordJudgement

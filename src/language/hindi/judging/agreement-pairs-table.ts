@@ -15,6 +15,9 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 कल जाऊँगी | कल जाऊँगा | You wrote जाऊँगा, which a man says; here a woman speaks: जाऊँगी.
 मेरा घर बड़ा है | मेरे घर बड़ा है | You wrote मेरे; here it is मेरा, since घर is masculine, and one.
 मेरा घर बड़ा है | मेरी घर बड़ा है | You wrote मेरी; here it is मेरा, since घर is masculine.
+मेरा कमरा बड़ा है | मेरे कमरे बड़े हैं | You wrote कमरे, which is several
+मेरा भाई यहाँ है | मेरी बहन यहाँ है | You wrote the word for “sister” (बहन); here it is भाई.
+लड़की आई है | दुकान आया है | You wrote the word for “shop” (दुकान)
 आप तो राम का हार हो गए | आप तो राम का हार हो गया | You wrote गया; the ending is for several, or a man with respect: गए.
 जब तक काम न आए मैं यहाँ हूँ | जब तक काम न आई मैं यहाँ हूँ | You wrote आई; here it is आए, for what may be, or is wished.
 उसने किताब पढ़ी | उसने किताब पढ़ा | You wrote पढ़ा; here it is पढ़ी, since किताब is feminine.

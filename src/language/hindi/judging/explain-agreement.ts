@@ -14,6 +14,7 @@ import { bends } from './bending.ts'
 import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
 import { type Ending, whoseEnding } from './whose-ending.ts'
 
+type Around = { place: Place; lexicon: Lexicon }
 type Cut = { stem: string; ending: Ending }
 
 /** सातवाँ, सातवीं, सातवें. */
@@ -89,25 +90,43 @@ function explainInfinitive(
   return `here it is ${expected}${done && done.entry.gender === gender ? `, since ${done.word} is ${told}` : ''}`
 }
 
-/** An ending that agrees with another word, as a clause; nothing where the two words do not differ so. */
-export function explainAgreement(
+/** How two words end that differ only so, and of which the ending goes with another word; else nothing. */
+function twoEndings(
   expected: string,
   given: string,
-  { place, lexicon }: { place: Place; lexicon: Lexicon },
-): string | undefined {
+  { place, lexicon }: Around,
+): [Ending, Ending] | undefined {
   const [left, right] = [cut(expected), cut(given)]
   if (!left || !right || left.stem !== right.stem || left.ending === right.ending) return undefined
   const entry = lexicon.entryOf?.(expected)
-  if ((entry && isNoun(entry)) || !(bends(expected, lexicon) || isWhich(place))) return undefined
+  const goes = !(entry && isNoun(entry)) && (bends(expected, lexicon) || isWhich(place))
+  return goes ? [left.ending, right.ending] : undefined
+}
+
+/** Where the noun stands that the ending goes with; nothing where the two words do not differ so. */
+export function agreesWith(expected: string, given: string, around: Around): number | undefined {
+  const { place, lexicon } = around
+  const noun = twoEndings(expected, given, around) && nounFor(place, expected, lexicon)
+  if (!noun) return undefined
+  const after = place.words.indexOf(noun.word, place.at)
+  return after >= 0 ? after : place.words.lastIndexOf(noun.word, place.at)
+}
+
+/** An ending that agrees with another word, as a clause; nothing where the two words do not differ so. */
+export function explainAgreement(expected: string, given: string, around: Around): string | undefined {
+  const { place, lexicon } = around
+  const [ending, other] = twoEndings(expected, given, around) ?? []
+  if (!ending || !other) return undefined
+  const entry = lexicon.entryOf?.(expected)
   const next = place.words[place.at + 1]
-  if (next !== undefined && AFTER_KE.has(next) && left.ending === 'e' && BEFORE_A_NOUN.test(expected))
+  if (next !== undefined && AFTER_KE.has(next) && ending === 'e' && BEFORE_A_NOUN.test(expected))
     return `here it is ${expected}, since ${next} follows it`
   if (entry?.kind === 'verb' && /^न[ाेी]$/u.test(expected.slice(entry.lemma.length - 2)))
     return explainInfinitive([expected, given], { place, lexicon })
   const noun = nounFor(place, expected, lexicon)
-  const why = noun && whyEnding(left.ending, noun, place)
+  const why = noun && whyEnding(ending, noun, place)
   // मेरे कंधा: both endings are of a masculine thing, and it is only how many that differs.
-  const isNumber = left.ending === 'aa' && right.ending === 'e'
+  const isNumber = ending === 'aa' && other === 'e'
   if (why) return `here it is ${expected}, ${why}${isNumber ? ', and one' : ''}`
-  return whoseEnding({ expected, ending: left.ending, other: right.ending }, place, lexicon)
+  return whoseEnding({ expected, ending, other }, place, lexicon)
 }

@@ -29,6 +29,11 @@ test.each([
   ],
   ['गाड़ी रोकिए', 'gaari rok dijiye', 'You wrote “rok dijiye”, two verbs; here it is one: रोकिए.'],
   ['गाड़ी रोक दीजिए', 'gadi rokiye', 'You wrote “rokiye”, one verb; here it is two: रोक दीजिए.'],
+  [
+    'राम का भाई यहाँ है',
+    'ram ki bahan yahan hai',
+    'You wrote “bahan” (बहन), the word for “sister”; here it is “bhaaee” (भाई).',
+  ],
   ['राम का घर', 'ram ki ghar', 'You wrote “kee” (की); here it is का, since घर is masculine.'],
   ['भाई ने चाय पी', 'bhai chai pi', '“ने” is missing after भाई: with पी, the doer takes ने.'],
   [

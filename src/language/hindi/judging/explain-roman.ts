@@ -4,6 +4,7 @@ import { romanise } from '../romanise/romanise.ts'
 import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
+import { agreesWith } from './explain-agreement.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { isLittleWord, LITTLE_WORDS } from './little-words-table.ts'
 import { isAnotherWord, nameOf, sharedSense, toldApart } from './look-alikes.ts'
@@ -37,11 +38,25 @@ export function explainRoman(word: string, given: string, telling: Telling): str
   return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
 }
 
+/** Where the noun stands that the word which was meant would have gone with. */
+export function restsOnRoman(
+  word: string,
+  given: string,
+  telling: Omit<Telling, 'verb'>,
+): number | undefined {
+  const other = isHindi(telling.lexicon) ? wordMeant(given, word, telling) : undefined
+  return other === undefined ? undefined : agreesWith(word, other, telling)
+}
+
 /** banta is बनता as well as बंता. */
 const withLetterN = (reading: string) => reading.replaceAll('ं', 'न')
 
 /** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
-function wordMeant(given: string, word: string, { lexicon, place }: Telling): string | undefined {
+function wordMeant(
+  given: string,
+  word: string,
+  { lexicon, place }: Omit<Telling, 'verb'>,
+): string | undefined {
   const isKnown = (reading: string) =>
     !BARE_LETTER.test(reading) &&
     reading !== word &&

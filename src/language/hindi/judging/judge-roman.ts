@@ -16,7 +16,7 @@ import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { explainOrder } from './explain-order.ts'
 import { explainPair } from './explain-pair.ts'
-import { BARE_LETTER, explainOther, explainRoman, isHindi } from './explain-roman.ts'
+import { BARE_LETTER, explainOther, explainRoman, isHindi, restsOnRoman } from './explain-roman.ts'
 import { judgeFigures } from './figures.ts'
 import { aloneReasons } from './judge.ts'
 import { judgeEnglish } from './judge-english.ts'
@@ -79,7 +79,11 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
   const beside = match ? undefined : besideNorm(word, given, lexicon)
   if (beside) return { verdict: 'hint', why: () => `Right, ${beside} “${romanise(word)}” (${word}).` }
   if (!match)
-    return { verdict: 'wrong', why: (place, verb) => explainRoman(word, given, { lexicon, verb, place }) }
+    return {
+      verdict: 'wrong',
+      why: (place, verb) => explainRoman(word, given, { lexicon, verb, place }),
+      restsOn: (place) => restsOnRoman(word, given, { lexicon, place }),
+    }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
   const meant = MOSTLY_MEANT.get(given)
   const isMeant = meant === word

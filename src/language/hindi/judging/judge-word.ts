@@ -10,6 +10,7 @@ import {
   withItsDot,
 } from '../spelling/standard-form.ts'
 import { endingsOf } from './bending.ts'
+import { agreesWith } from './explain-agreement.ts'
 import { type Endings, explainDifference } from './explain-difference.ts'
 import { explainGrammar } from './explain-grammar.ts'
 import { HOMOPHONES, isLittleWord, MANY_SAY, SAME_CASE, spokenForm } from './little-words-table.ts'
@@ -22,7 +23,11 @@ export function judgeWord(expected: string, given: string, lexicon: Lexicon): Wo
   if (expected === given) return exact
   const lenient = isNumberTwin(expected, given) ? exact : lenientMatch(expected, given, lexicon)
   return (
-    lenient ?? { verdict: 'wrong', why: (place, verb) => whyWrong(expected, given, { place, lexicon, verb }) }
+    lenient ?? {
+      verdict: 'wrong',
+      why: (place, verb) => whyWrong(expected, given, { place, lexicon, verb }),
+      restsOn: (place) => agreesWith(expected, given, { place, lexicon }),
+    }
   )
 }
 
