@@ -145,6 +145,14 @@ test('letters that differ do not make one word farther than two, nor are words t
   expect(reasonFor(whole, 'मैंने खीर लाई')).not.toContain('too many')
 })
 
+test('a word too many is told as one, though a longer answer has another word there', () => {
+  const options = { answer: 'यहाँ रोकिए', accepted: ['बस यहाँ रोकिए'] }
+  const reasonFor = (given: string) =>
+    checkAnswer({ questionType: 'WATCH WITH TYPE', options }, given, lexicon).feedback
+  expect(reasonFor('भैया यहाँ रोकिए')).toBe('“भैया” is one word too many.')
+  expect(reasonFor('बास यहाँ रोकिए')).toBe('You wrote the word for “smell” (बास); the vowel is short: बस.')
+})
+
 test('of two that are as near, it is of the author’s own answer', () => {
   const options = { answer: 'पचासी दिन', accepted: ['85 दिन'] }
   expect(checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, 'दिन', lexicon).feedback).toBe(

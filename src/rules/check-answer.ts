@@ -119,8 +119,18 @@ function nearest(given: Given, judged: Judged[]): Judged {
   return judged[distances.indexOf(Math.min(...distances))] as Judged
 }
 
-/** Of one word against one the differences are its letters. A word too many weighs double: it is compared with nothing. */
+/** Of one word against one the differences are its letters. */
 function distance({ text, differences }: Judged, isOneWord: boolean): number {
   if (isOneWord && !text.trim().includes(' ')) return 1
-  return differences.reduce((sum, { expected }) => sum + (expected === '' ? 2 : 1), 0)
+  return differences.reduce((sum, difference) => sum + weight(difference), 0)
+}
+
+/**
+ * A word too many weighs double: it is compared with nothing. So does one for another that begins otherwise: who began
+ * with भैया missed no बस. In Latin letters no beginning is like the one that is asked.
+ */
+function weight({ expected, given }: Judgement['differences'][number]): number {
+  if (expected === '') return 2
+  const isOther = given !== '' && hasIndicLetter(given) && given.at(0) !== expected.at(0)
+  return isOther ? 2 : 1
 }
