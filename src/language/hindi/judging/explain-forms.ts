@@ -26,7 +26,9 @@ const AFTER_ANY_STEM = /^(?:रह|सक|चुक)/u
 /** The stem that stands before another verb: चढ़ सकता, टूट गया. */
 export const bareStem: Explain = (expected, given, { place, lexicon }) => {
   const next = place.words.slice(place.at + 1).find((word) => !BETWEEN.has(word)) ?? ''
-  const [verb, other] = [lexicon.entryOf?.(`${expected}ना`), lexicon.entryOf?.(given)]
+  const verb = lexicon.entryOf?.(`${expected}ना`)
+  // चिपका is of चिपकाना, too.
+  const other = lexicon.entryOf?.(given, verb)
   const isBent =
     verb?.kind === 'verb' && given.startsWith(expected) && BENT.test(given.slice(expected.length))
   const isStem = isBent || (other?.kind === 'verb' && other.lemma === `${expected}ना`)

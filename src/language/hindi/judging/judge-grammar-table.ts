@@ -106,6 +106,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 दो कमरे में | दो कमरों में | You wrote कमरों, which is several, before a postposition; here it is कमरे, several, or one before a postposition.
 लड़कियाँ | लड़की | here it is लड़कियाँ, several
 कमरे में | कमरा में | here it is कमरे
+किताब पढ़ लीजिए | किताब पढ़ा लीजिए | here it is the bare stem पढ़, since लीजिए follows it.
 चाय पी सकते हो | चाय पीना सकते हो | You wrote पीना; here it is the bare stem पी, since सकते follows it.
 किताब देख लीजिए | किताब देखो लीजिए | You wrote देखो; here it is the bare stem देख, since लीजिए follows it.
 दिन अच्छा हो सकता है | दिन अच्छा हूँ सकता है | You wrote हूँ; here it is the bare stem हो, since सकता follows it.
