@@ -2,6 +2,7 @@ import { type Given, type Judgement, textOf } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
 import { hindiToNumber } from '../numbers/numbers.ts'
 import { BEFORE_A_NOUN, SUBJECTS, WITH_NE } from './agreeing-noun.ts'
+import { withBeOrWithout } from './be-after-not.ts'
 import { FORMS_OF_BE, isLittleWord, POSTPOSITIONS } from './little-words-table.ts'
 
 /** The same in other words, and what is told of them. */
@@ -72,7 +73,7 @@ function withOtherTimes(words: string[]): Otherwise[] {
 
 /**
  * Judges an answer, and where it is wrong, whether it is what is as right in Hindi: क्या at the other end, दिनों for दिन
- * after a number. Such an answer is right with a hint; of wrong ones the nearest is told.
+ * after a number, है after what is denied or no है. Such an answer is right with a hint; of wrong ones the nearest is told.
  */
 export function judgeAlsoSaid(
   expected: string,
@@ -82,10 +83,11 @@ export function judgeAlsoSaid(
   const judged = judge(expected)
   if (judged.verdict !== 'wrong') return judged
   const words = normalise(expected).split(' ')
-  const others = [...withWhetherMoved(words, expected), ...withOtherTimes(words)].map((other) => ({
-    ...other,
-    judged: judge(other.text),
-  }))
+  const others = [
+    ...withWhetherMoved(words, expected),
+    ...withOtherTimes(words),
+    ...(MORE_THAN_ONE.test(expected) ? [] : withBeOrWithout(words)),
+  ].map((other) => ({ ...other, judged: judge(other.text) }))
   const right = others.find((other) => other.judged.verdict !== 'wrong')
   if (right)
     return {
