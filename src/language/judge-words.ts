@@ -61,11 +61,11 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
   return { verdict, reason: told.judged.why(place, judges.verb), differences }
 }
 
-/** मेरे कंधे for मेरा कंधा: what the first rests on is wrong itself, and all that needs to be told. */
+/** मेरे कंधे for मेरा कंधा: what the first rests on is wrong itself, or missing, and all that needs to be told. */
 function beneath(step: Step, steps: Step[], words: string[]): Step {
   const at = step.judged.restsOn?.({ words, at: placeOf(step, steps) })
   const other = steps.find((each) => each.expected.length === 1 && placeOf(each, steps) === at)
-  const isOther = other?.judged.verdict === 'wrong' && other.given.length === 1
+  const isOther = other?.judged.verdict === 'wrong' && other.given.length <= 1
   return isOther ? other : step
 }
 

@@ -15,6 +15,7 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 कल जाऊँगी | कल जाऊँगा | You wrote जाऊँगा, which a man says; here a woman speaks: जाऊँगी.
 मेरा घर बड़ा है | मेरे घर बड़ा है | You wrote मेरे; here it is मेरा, since घर is masculine, and one.
 मेरा घर बड़ा है | मेरी घर बड़ा है | You wrote मेरी; here it is मेरा, since घर is masculine.
+मेरे कमरे की गाड़ी कहाँ है | मेरी गाड़ी कहाँ है | The word “कमरे” is missing.
 मेरा कमरा बड़ा है | मेरे कमरे बड़े हैं | You wrote कमरे, which is several
 मेरा भाई यहाँ है | मेरी बहन यहाँ है | You wrote the word for “sister” (बहन); here it is भाई.
 लड़की आई है | दुकान आया है | You wrote the word for “shop” (दुकान)
