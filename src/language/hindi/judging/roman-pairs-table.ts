@@ -99,6 +99,7 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['ये आम हैं', 'ye aam hain', 'exact', ''],
   ['वह आ रही है', 'wo a rahi hai', 'accepted', ''],
   ['छोटी बहन', 'choti behan', 'hint', 'chhotee'],
+  ['टाँग मत अड़ाओ', 'tang mat adao', 'hint', 'taang'],
   ['वाह', 'wah', 'hint', 'vaah'],
   ['आप जाएँगी', 'aap jaayegi', 'wrong', '(जाएगी)'],
   ['आप जाएँगी', 'aap jaayengi', 'accepted', 'jaaengee'],
