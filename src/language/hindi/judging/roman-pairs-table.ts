@@ -197,4 +197,12 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['कहा', 'ka ha', 'wrong', ''],
   ['जल्दी आ जाइए', 'jaldi aajaiye', 'hint', 'two words: “aa jaaie”'],
   ['तुम पर', 'tumpe', 'hint', 'two words: “tum par”'],
+  ['हमसे', 'humse', 'accepted', 'hamse'],
+  ['हमको', 'humko', 'accepted', 'hamko'],
+  ['ख़त्म', 'khatam', 'accepted', 'khatm'],
+  ['फ़र्क़', 'farak', 'accepted', 'farq'],
+  ['सुंदर', 'sunder', 'hint', 'closer to the sound as “sundar”'],
+  ['अंदर', 'ander', 'hint', 'closer to the sound as “andar”'],
+  ['जगह', 'jagha', 'hint', 'closer to the sound as “jagah”'],
+  ['दास जी', 'das ji', 'accepted', 'daas'],
 ]

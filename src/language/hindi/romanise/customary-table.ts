@@ -30,6 +30,8 @@ export const CUSTOMARY_SPELLINGS = `
 बटुआ batwa
 समय / samey
 हमने humne
+हमसे humse
+हमको humko
 मैंने maine / mene
 हमें humen / humein hume
 हमारा humara humaara
@@ -49,6 +51,18 @@ export const CUSTOMARY_SPELLINGS = `
 ग्यारह / gyaara gyara
 उम्र umar
 बहुत bohot bahot bahut bohat bahat / bht bhot
+ख़त्म khatam
+हुक्म hukam
+ज़ख़्म zakham
+जश्न jashan
+इत्र itar
+फ़र्क़ fark farak
+सुंदर / sunder
+अंदर / ander
+बंदर / bander
+जगह / jagha
+तरह / tarha
+वजह / wajha vajha
 चाहिए / chaiye chahye
 ज़्यादा / jada jaada zada zaada
 पास / pass
@@ -75,6 +89,7 @@ export const CUSTOMARY_SPELLINGS = `
 चाय chai
 धन्यवाद dhanyawad dhanyavad
 नमस्ते namastey / namasthe
+दास das
 शुक्रिया shukria
 अच्छा accha achha / acha
 बच्चा baccha bachha / bacha
