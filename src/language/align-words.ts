@@ -23,7 +23,15 @@ const plain: AloneReasons = {
   extra: (word) => `“${word}” is one word too many.`,
 }
 
-type Judges = { word: WordJudge; join: JoinJudge; alone?: AloneReasons | undefined }
+type Judges = {
+  word: WordJudge
+  join: JoinJudge
+  alone?: AloneReasons | undefined
+  /** An expected word in the letters of the answer, where that is in others. */
+  inItsLetters?: Letters | undefined
+}
+
+type Letters = (word: string) => string
 
 /** Lays two sentences side by side, word by word, so that as little as possible differs. */
 export function alignWords(expected: string[], given: string[], judges: Judges): Step[] {
@@ -51,7 +59,7 @@ function alignDiffering(expected: string[], given: string[], judges: Judges): St
     for (let column = 0; column <= given.length; column++) {
       if (row + column === 0) continue
       const steps = stepsInto(expected.slice(0, row), given.slice(0, column), judges)
-      const cells = steps.map((step) => reach(grid, step, [row, column]))
+      const cells = steps.map((step) => reach(grid, step, { at: [row, column], ...judges }))
       const best = cells.reduce((left, right) => (right.cost < left.cost ? right : left))
       const line = grid[row] ?? []
       line[column] = best
@@ -61,17 +69,23 @@ function alignDiffering(expected: string[], given: string[], judges: Judges): St
   return walkBack(grid, expected.length, given.length)
 }
 
-function reach(grid: Cell[][], step: Step, [row, column]: [number, number]): Cell {
+type Reaching = { at: [number, number]; inItsLetters?: Letters | undefined }
+
+function reach(grid: Cell[][], step: Step, { at: [row, column], inItsLetters }: Reaching): Cell {
   const from: [number, number] = [row - step.expected.length, column - step.given.length]
   const alone = step.expected.length === 0 || step.given.length === 0
   const before = grid[from[0]]?.[from[1]]?.cost ?? Number.POSITIVE_INFINITY
-  const cost = before + (alone ? ALONE : COST[step.judged.verdict] - likeness(step))
+  const cost = before + (alone ? ALONE : COST[step.judged.verdict] - likeness(step, inItsLetters))
   return { cost, step, from }
 }
 
 /** Of two wrong words, those that look alike belong together. */
-export function likeness({ expected: [left = ''], given: [right = ''], judged }: Step): number {
+export function likeness(
+  { expected: [word = ''], given: [right = ''], judged }: Step,
+  inItsLetters: Letters = (each) => each,
+): number {
   if (judged.verdict !== 'wrong') return 0
+  const left = inItsLetters(word)
   const shorter = Math.min(left.length, right.length)
   let shared = 0
   while (shared < shorter && left[shared] === right[shared]) shared++

@@ -8,6 +8,7 @@ type Judges = {
   join: JoinJudge
   order?: OrderJudge
   alone?: AloneReasons | undefined
+  inItsLetters?: ((word: string) => string) | undefined
   verb: Verb
   /** The whole answer as a reason shows it, where it is more than its words: a hyphen parts words, and stays. */
   asked?: string
@@ -50,7 +51,7 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
         `The words are right, but their order is not: ${asked}.`,
       differences,
     }
-  if (verdict === 'wrong' && isAllOther(steps))
+  if (verdict === 'wrong' && isAllOther(steps, judges))
     return {
       verdict,
       reason: `You ${judges.verb} something else; here it is ${asked}.`,
@@ -74,9 +75,11 @@ function notCompared(given: string[], expected: string, reason: string): Judgeme
 }
 
 /** Whether no word is right, and none is even near: to name one of them would explain nothing. */
-function isAllOther(steps: Step[]): boolean {
+function isAllOther(steps: Step[], { inItsLetters }: Judges): boolean {
   if (steps.length < 2 || steps.some(({ judged }) => judged.verdict !== 'wrong')) return false
-  return steps.every((step) => step.expected.length === 0 || step.given.length === 0 || likeness(step) < 0.1)
+  const isNear = (step: Step) =>
+    step.expected.length > 0 && step.given.length > 0 && likeness(step, inItsLetters) >= 0.1
+  return !steps.some(isNear)
 }
 
 /** How many expected words stand before this step. */

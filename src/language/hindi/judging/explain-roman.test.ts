@@ -82,9 +82,24 @@ test.each([
     'bas aana hi wali hai',
     'You wrote “aanaa” (आना); here it is आने, since वाली follows it.',
   ],
+  [
+    'फिर बोलेंगे',
+    'phir bolte hain',
+    'You wrote “bolte” (बोलते), which is another form of बोलना; here it is बोलेंगे.',
+  ],
+  ['पहला घर', 'pehli ghar', 'You wrote “pahlee” (पहली); here it is पहला, since घर is masculine.'],
+  ['चाय पीजिए', 'chai pi lijiye', 'You wrote “pi lijiye”, two verbs; here it is one: पीजिए.'],
+  ['वह देख लेगा', 'vah dekhega', 'You wrote “dekhega”, one verb; here it is two: देख लेगा.'],
 ])('%s, given %s, is told by its grammar', (...[expected, given, reason]) => {
   expect(judgeAnswer(expected.normalize('NFC'), given, dictionary)).toMatchObject({
     verdict: 'wrong',
     reason: reason.normalize('NFC'),
   })
+})
+
+test('a word of a sentence is told as no letter, though a letter is written so', () => {
+  const letter = { lemma: 'आ', meaning: 'the letter aa', kind: 'letter', gender: '' as const }
+  const entryOf = (word: string) => (word === 'आ' ? letter : dictionary.entryOf?.(word))
+  const judged = judgeAnswer('वह बोल रहा है', 'vah aa raha hai', { ...dictionary, entryOf })
+  expect(judged.reason).toBe('You wrote “aa” (आ); here it is “bol” (बोल).')
 })

@@ -15,6 +15,8 @@ export const BARE_LETTER = /^(?:[अइउऋक-ह]\u093c?|क्ष|त्र
 /** Of another language in these letters the spelling is read alike; its grammar is not Hindi's. */
 export const isHindi = ({ languageId = 'hindi' }: Lexicon) => languageId === 'hindi'
 
+const isLetter = (word: string, { entryOf }: Lexicon) => entryOf?.(word)?.kind === 'letter'
+
 type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
 
 /** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
@@ -25,6 +27,9 @@ export function explainOther(word: string, other: string, { lexicon, verb, place
   const [meant, said] = toldApart(word, other, lexicon) ?? []
   if (meant) return `${wrote}, which is “${said}”; here it is “${romanise(word)}” (${word}), “${meant}”.`
   const sense = sharedSense(word, other, lexicon)
+  // “aa” is आ of आना, as जा is: whoever writes a sentence means no letter.
+  const isStray = isLetter(other, lexicon) && !isLetter(word, lexicon)
+  if (isStray) return `${wrote}; here it is “${romanise(word)}” (${word}).`
   const name = sense
     ? `which says “${sense}” too`
     : (nameOf(other, lexicon, lexicon.entryOf?.(word)) ?? 'which is another word')
@@ -51,6 +56,12 @@ export function restsOnRoman(
 /** banta is बनता as well as बंता. */
 const withLetterN = (reading: string) => reading.replaceAll('ं', 'न')
 
+/** पहले and पहली beside पहला: of pehli only the ending is wrong. */
+function withOtherEndings(word: string): string[] {
+  const stem = /^(.{2,})[ाेी]$/u.exec(word)?.[1]
+  return stem === undefined ? [] : ['ा', 'े', 'ी'].map((ending) => stem + ending)
+}
+
 /** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
 function wordMeant(
   given: string,
@@ -63,7 +74,13 @@ function wordMeant(
     (lexicon.isWord(reading) ||
       (isHindi(lexicon) && isLittleWord(reading)) ||
       isAnotherWord(reading, word, lexicon))
-  const spelt = [...LITTLE_WORDS, ...customarilySpelt(given), ...readings(given), ...looseReadings(given)]
+  const spelt = [
+    ...LITTLE_WORDS,
+    ...customarilySpelt(given),
+    ...readings(given),
+    ...looseReadings(given),
+    ...withOtherEndings(word),
+  ]
   const fits = [...new Set([...spelt, ...spelt.map(standardForm), ...spelt.map(withLetterN)])]
     .filter(isKnown)
     .flatMap((reading) => {

@@ -7,7 +7,7 @@ export const GRAMMAR_WORDS = `
 जाना go verb | आना come verb | रहना live verb | करना do verb | पीना drink verb | देना give verb | लेना take verb | देखना see verb | बोलना speak verb | होना be verb | सकना can verb
 राजा king noun m | किनारा bank noun m | दादी grandmother(father's) noun f | नानी grandmother(mother's) noun f
 अगला next adjective | सातवाँ seventh adjective | शर्मिंदा ashamed adjective | कारण cause noun m | हार garland noun m | हारना lose verb | चलना walk verb | रोकना stop verb | रुकना stop,stay verb | सीना sew verb
-पढ़ाना teach verb | पढ़ना read verb | टूटा broken adjective | टूटना break verb | जलना burn verb | जलाना light verb
+पढ़ाना teach verb | पढ़ना read verb | टूटा broken adjective | टूटना break verb | जलना burn verb | जलाना light verb | पहला first adjective
 `
   .trim()
   .split(/[|\n]/u)

@@ -92,6 +92,8 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 मैं करूँगा | मैं करेगा | here it is करूँगा, for मैं
 आप करेंगे | आप करोगे | which goes with तुम; here it is करेंगे
 तुम करोगे | तुम करेंगे | here it is करोगे, for तुम
+चाय पीजिए | चाय पी लीजिए | You wrote पी लीजिए, two verbs; here it is one: पीजिए.
+वह बोल गया | वह बोला | You wrote बोला, one verb; here it is two: बोल गया.
 वह करेगा | वह करेंगे | here it is करेगा, for one person
 किताब | किताबें | which is several; here it is किताब, one
 किताबें | किताब | here it is किताबें, several

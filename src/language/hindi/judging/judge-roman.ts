@@ -166,6 +166,7 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
       isHindi(lexicon)
         ? (judgeRomanJoin(left, right, lexicon) ?? explainPair(left, right, { ...inRoman, lexicon }))
         : undefined,
+    inItsLetters: ourRoman,
     verb: verbOf(givenRoman),
     asked: normalise(expectedDevanagari),
     ...(isHindi(lexicon) ? { order: explainOrder, alone: aloneReasons(lexicon, inRoman.fits) } : {}),

@@ -15,7 +15,10 @@ const formsOf = (stem: string) =>
 
 /** What stands after a stem and only colours it, or says that one can: लग गई, रोक दीजिए, तैर सकता. */
 const SECOND_VERBS = nfc('जाना देना लेना डालना उठना बैठना पड़ना रखना सकना पाना चुकना')
-const IRREGULAR = nfc('गया गए गई गईं दिया दी दिए दो दें दूँ दीजिए दीजिएगा लिया ली लिए लो लें लूँ लीजिए लीजिएगा')
+const IRREGULAR = nfc(
+  'गया गए गई गईं दिया दी दिए दो दें दूँ दीजिए दीजिएगा लिया ली लिए लो लें लूँ लीजिए लीजिएगा ' +
+    'दूँगा दूँगी देगा देगी देंगे देंगी दोगे दोगी लूँगा लूँगी लेगा लेगी लेंगे लेंगी लोगे लोगी',
+)
 const SECOND = [...SECOND_VERBS.flatMap((verb) => [verb, ...formsOf(verb.replace(/ना$/u, ''))]), ...IRREGULAR]
 
 /** लगी for लग गई: the verb alone. */
