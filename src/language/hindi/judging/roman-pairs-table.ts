@@ -204,5 +204,7 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['सुंदर', 'sunder', 'hint', 'closer to the sound as “sundar”'],
   ['अंदर', 'ander', 'hint', 'closer to the sound as “andar”'],
   ['जगह', 'jagha', 'hint', 'closer to the sound as “jagah”'],
+  ['मैं चाय पीता हूँ', 'main chai pita hun', 'hint', 'closer to the sound as “peetaa”'],
+  ['मैं नहीं कर पाता', 'main nahi kar pata', 'hint', 'closer to the sound as “paataa”'],
   ['दास जी', 'das ji', 'accepted', 'daas'],
 ]
