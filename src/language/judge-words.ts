@@ -50,6 +50,7 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
         judges.order?.(expected, reordered, asked) ??
         `The words are right, but their order is not: ${asked}.`,
       differences,
+      isReordered: true,
     }
   if (verdict === 'wrong' && isAllOther(steps, judges))
     return {

@@ -1,12 +1,13 @@
 /**
  * How an answer stands. `exact` and `accepted` are right; `hint` is right with a norm worth showing; `wrong` says why.
  * `differences` pairs what was expected with what was given: words in a sentence, aksharas where one word was asked;
- * an empty string stands for what is missing or too much.
+ * an empty string stands for what is missing or too much. `isReordered`: only the order of the words is wrong.
  */
 export type Judgement = {
   verdict: 'exact' | 'accepted' | 'hint' | 'wrong'
   reason: string
   differences: { expected: string; given: string }[]
+  isReordered?: true
 }
 
 /** A word of the course as its dictionary has it: `kind` is noun, verb, adjective… */

@@ -153,6 +153,14 @@ test('a word too many is told as one, though a longer answer has another word th
   expect(reasonFor('बास यहाँ रोकिए')).toBe('You wrote the word for “smell” (बास); the vowel is short: बस.')
 })
 
+test('who has all the words of one answer is told of their order, and not of words too many in another', () => {
+  const options = { answer: 'मैं दिल्ली से राम बोल रहा हूँ', accepted: ['मैं राम बोल रहा हूँ'] }
+  const given = 'मैं राम बोल रहा हूँ दिल्ली से'
+  expect(checkAnswer({ questionType: 'WATCH WITH TYPE', options }, given, lexicon).feedback).toBe(
+    'The words are right, but the verb stands last: मैं दिल्ली से राम बोल रहा हूँ.',
+  )
+})
+
 test('of two that are as near, it is of the author’s own answer', () => {
   const options = { answer: 'पचासी दिन', accepted: ['85 दिन'] }
   expect(checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, 'दिन', lexicon).feedback).toBe(

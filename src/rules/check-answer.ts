@@ -119,8 +119,9 @@ function nearest(given: Given, judged: Judged[]): Judged {
   return judged[distances.indexOf(Math.min(...distances))] as Judged
 }
 
-/** Of one word against one the differences are its letters. */
-function distance({ text, differences }: Judged, isOneWord: boolean): number {
+/** Of one word against one the differences are its letters. To have all the words is near, wherever they stand. */
+function distance({ text, differences, isReordered }: Judged, isOneWord: boolean): number {
+  if (isReordered) return 1
   if (isOneWord && !text.trim().includes(' ')) return 1
   return differences.reduce((sum, difference) => sum + weight(difference), 0)
 }
