@@ -3,6 +3,7 @@ import { brokenOrder } from './hindi/judging/explain-order.ts'
 import { judgeHindi } from './hindi/judging/judge.ts'
 import { judgeEnglish } from './hindi/judging/judge-english.ts'
 import { judgeRoman } from './hindi/judging/judge-roman.ts'
+import { judgeOwnWords } from './hindi/judging/own-words.ts'
 import { judgeGeneral } from './judge-general.ts'
 import { type Given, type Judgement, type Lexicon, textOf } from './judgement.ts'
 import { LANGUAGES } from './languages-table.ts'
@@ -18,12 +19,14 @@ interface Judging {
   judge: Judge
   /** Judges by what is expected, and by what is as good in this language. */
   also?: typeof judgeAlsoSaid
+  /** Judges what was said for oneself, and not after somebody. */
+  own?: typeof judgeOwnWords
   /** The rule of word order that is broken, in a learner's words, where the language has one to tell. */
   brokenOrder(expected: string[], given: string[]): string | undefined
 }
 
 const judging: Record<string, Judging> = {
-  hindi: { judge: judgeHindi, also: judgeAlsoSaid, brokenOrder },
+  hindi: { judge: judgeHindi, also: judgeAlsoSaid, own: judgeOwnWords, brokenOrder },
   marathi: { judge: judgeMarathi, brokenOrder: () => undefined },
 }
 /** What holds for any language of India: of a grammar that is not known, nothing is said. */
@@ -52,6 +55,12 @@ export function judgeAnswer(expected: string, given: Given, lexicon: Lexicon): J
     takesSlips: judgingOf(lexicon) !== general,
     isMeaning: lexicon.isMeaning,
   })
+}
+
+/** Judges an answer that was wrong by what is expected as one in the learner's own words; nothing where it is wrong so, too. */
+export function judgeInOwnWords(expected: string, given: Given, lexicon: Lexicon): Judgement | undefined {
+  if (!hasIndicLetter(expected)) return undefined
+  return judgingOf(lexicon).own?.(expected, given, (asked, said) => judgeAnswer(asked, said, lexicon))
 }
 
 /** How Devanagari is written in roman is known here; of another script authors write what they take. */

@@ -161,6 +161,18 @@ test('who has all the words of one answer is told of their order, and not of wor
   )
 })
 
+test('what was watched may be answered in one’s own words, what was heard may not', () => {
+  const options = { answer: 'मैं दिल्ली में रहता हूँ', accepted: [] }
+  const given = 'नमस्ते, दिल्ली में रहता हूँ'
+  expect(checkAnswer({ questionType: 'WATCH WITH RECORD', options }, given, lexicon)).toEqual({
+    correct: true,
+    verdict: 'hint',
+    feedback: 'Right, मैं may be left out; here it is said.',
+    expected: 'मैं दिल्ली में रहता हूँ',
+  })
+  expect(checkAnswer({ questionType: 'LISTEN WITH RECORD', options }, given, lexicon).verdict).toBe('wrong')
+})
+
 test('of two that are as near, it is of the author’s own answer', () => {
   const options = { answer: 'पचासी दिन', accepted: ['85 दिन'] }
   expect(checkAnswer({ questionType: 'LISTEN WITH TYPE', options }, 'दिन', lexicon).feedback).toBe(

@@ -1,4 +1,4 @@
-import { explainOrderIn, judgeAnswer } from '#language/judge-answer.ts'
+import { explainOrderIn, judgeAnswer, judgeInOwnWords } from '#language/judge-answer.ts'
 import { type Given, type Judgement, type Lexicon, textOf } from '#language/judgement.ts'
 import { normalise } from '#language/normalise.ts'
 import { hasIndicLetter } from '#language/scripts.ts'
@@ -93,7 +93,10 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
   const expected = [exercise.options.answer, ...exercise.options.accepted]
   const judged = expected.map((text) => ({ text, ...judgeAnswer(text, given, lexicon) }))
   const found = judged.reduce((left, right) => (rank[right.verdict] < rank[left.verdict] ? right : left))
-  const best = found.verdict === 'wrong' ? nearest(given, inTheLettersOf(given, judged)) : found
+  const best =
+    found.verdict === 'wrong'
+      ? (inOwnWords(exercise, judged, [given, lexicon]) ?? nearest(given, inTheLettersOf(given, judged)))
+      : found
   if (best.verdict === 'exact') return right('')
   return {
     correct: best.verdict !== 'wrong',
@@ -104,6 +107,23 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
 }
 
 type Judged = Judgement & { text: string }
+
+/** More words differ in no answer that is the same in one's own words. */
+const MOST_OWN = 4
+
+/** What is heard is given back word for word; to what is watched one answers for oneself. */
+function inOwnWords(
+  { questionType }: Checked,
+  judged: Judged[],
+  given: [Given, Lexicon],
+): Judged | undefined {
+  if (exerciseTypes[questionType as ExerciseType].prompt !== 'watch') return undefined
+  for (const { text, differences } of judged) {
+    const own = differences.length > MOST_OWN ? undefined : judgeInOwnWords(text, ...given)
+    if (own) return { text, ...own }
+  }
+  return undefined
+}
 
 /** Letters are compared with an answer in Indic letters, where there is one, and a figure with a figure: not with the other. */
 function inTheLettersOf(given: Given, judged: Judged[]): Judged[] {

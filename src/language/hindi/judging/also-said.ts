@@ -15,7 +15,7 @@ const OF = /^क[ाीे]$/u
 const ON = nfc('पर')
 const YEARS = /^साल/u
 /** Where a sentence ends and another begins, what stands first is not of the whole. */
-const MORE_THAN_ONE = /[?!।…][^\p{L}]*\p{L}/u
+export const MORE_THAN_ONE = /[?!।…][^\p{L}]*\p{L}/u
 /** Times that are counted, each in both its forms before a postposition. */
 const COUNTED = new Map(
   nfc('दिन/दिनों साल/सालों मिनट/मिनटों घंटे/घंटों महीने/महीनों हफ़्ते/हफ़्तों')
@@ -28,7 +28,7 @@ const COUNTED = new Map(
 )
 
 /** क्या आप …, क्या राम को …: it asks for yes or no, and not for what. */
-function asksWhether([first, next = '', third = '']: string[]): boolean {
+export function asksWhether([first, next = '', third = '']: string[]): boolean {
   if (first !== WHETHER || third === '' || FORMS_OF_BE.has(next)) return false
   const isBegun = [SUBJECTS, WITH_NE, HERE_OR_NOW].some((words) => words.has(next))
   const isHeld = POSTPOSITIONS.has(third) && !OF.test(third)
