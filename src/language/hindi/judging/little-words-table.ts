@@ -127,8 +127,9 @@ export const AFTER_A_STEM = new Set(
 
 /** “To me” in its two forms, both right. */
 export const SAME_CASE = new Map(
-  `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको`
-    .split(/\s/u)
+  `मुझे/मुझको तुझे/तुझको हमें/हमको तुम्हें/तुमको उसे/उसको इसे/इसको उन्हें/उनको इन्हें/इनको
+  किसे/किसको किन्हें/किनको जिसे/जिसको जिन्हें/जिनको`
+    .split(/\s+/u)
     .map((pair) => nfc(pair).split('/'))
     .flatMap(([short = '', long = '']) => [
       [short, long],

@@ -120,6 +120,8 @@ export const RIGHT_PAIRS = `
 घर पर कौन है | घर पे कौन है | hint | पे is how it is said; it is written पर
 मुझे पानी दो | मुझको पानी दो | hint | मुझको says the same; here it is मुझे
 उनको पता है | उन्हें पता है | hint | उन्हें says the same; here it is उनको
+घड़ा किसे दिया | घड़ा किसको दिया | hint | किसको says the same; here it is किसे
+जिनको पता है | जिन्हें पता है | hint | जिन्हें says the same; here it is जिनको
 क्यों | क्यूं | hint | the norm is क्यों
 आइसक्रीम | आइस क्रीम | hint | written as one word: आइसक्रीम
 रात भर | रातभर | hint | Right, but it is written as two words: रात भर.

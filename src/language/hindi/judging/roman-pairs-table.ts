@@ -206,5 +206,6 @@ export const ROMAN_PAIRS: [string, string, string, string][] = [
   ['जगह', 'jagha', 'hint', 'closer to the sound as “jagah”'],
   ['मैं चाय पीता हूँ', 'main chai pita hun', 'hint', 'closer to the sound as “peetaa”'],
   ['मैं नहीं कर पाता', 'main nahi kar pata', 'hint', 'closer to the sound as “paataa”'],
+  ['जिसे पता है', 'jisko pata hai', 'hint', '“jisko” says the same'],
   ['दास जी', 'das ji', 'accepted', 'daas'],
 ]
