@@ -33,6 +33,10 @@ const course = lexiconOf(
     ['दाढ़ी', 'beard', 'noun', []],
     ['दादी', 'grandmother', 'noun', []],
     ['बनाना', 'to make', 'verb', ['बनाता']],
+    ['चलना', 'to walk', 'verb', ['चलता', 'चलकर']],
+    ['चलाना', 'to drive', 'verb', ['चलाता', 'चलाकर']],
+    ['निकलना', 'to come out', 'verb', ['निकले']],
+    ['निकालना', 'to take out', 'verb', ['निकाले']],
   ].map(([native = '', meaning = '', kind = '', forms = []]) => ({
     ...{ native: String(native).normalize('NFC'), meaning: String(meaning), kind: String(kind) },
     ...{ gender: '' as const, forms: [forms].flat().map((form) => form.normalize('NFC')) },
@@ -77,6 +81,16 @@ test.each([
     'vah banta hai',
     'You wrote “bantaa” (बनता), a form of बनना, “to be made”; here it is “banaataa” (बनाता).',
   ],
+  [
+    'वह चलता है',
+    'vah chalata hai',
+    'You wrote “chalaataa” (चलाता), a form of चलाना, “to drive”; here it is “chaltaa” (चलता).',
+  ],
+  [
+    'चलकर आओ',
+    'chalakar aao',
+    'You wrote “chalaakar” (चलाकर), a form of चलाना, “to drive”; here it is “chalkar” (चलकर).',
+  ],
   ['दरवाज़ा', 'the gate', 'That is what it means; here it is asked in Hindi: “darvaazaa” (दरवाज़ा).'],
   ['धन्यवाद', 'Thank you!', 'That is what it means; here it is asked in Hindi: “dhanyavaad” (धन्यवाद).'],
   [
@@ -90,6 +104,11 @@ test.each([
     verdict: 'wrong',
     reason: reason.normalize('NFC'),
   })
+})
+
+test('a vowel of the stem is read as nothing else, though another word has it long', () => {
+  expect(judgeRoman('निकले', 'nikale', course).verdict).toBe('accepted')
+  expect(judgeRoman('चलाता', 'chalata', course).verdict).toBe('accepted')
 })
 
 test('our own roman of every word is exact', () => {

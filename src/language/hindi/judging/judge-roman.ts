@@ -35,6 +35,13 @@ function fitsBetter(fit: RomanMatch, match: RomanMatch): boolean {
   return fit.level < match.level || (fit.level === 1 && match.level === 1 && fit.cost < match.cost)
 }
 
+/** Where a stem ends: what is typed there is said, while nikalenge has the vowel of निकल. */
+const AFTER_THE_STEM = /(?=(?:तीं|[तन][ाेी]|कर|के)$)/u
+
+/** chalata is चलाता before it is चलता with a vowel that nobody says. */
+const isSaidIn = (reading: string, word: string, [fit, match]: [RomanMatch, RomanMatch]): boolean =>
+  reading === word.replace(AFTER_THE_STEM, 'ा') && fit.level === match.level && fit.cost === match.cost
+
 /** A slip costs the square of its level. */
 const TWO_SLIPS = 8
 /** ऑ and ढ़ are heard as more than one other letter: kafi is काफ़ी, daadi दादी. */
@@ -53,7 +60,7 @@ function otherWord(
     if (!isAnotherWord(reading, word, context.lexicon) && !isOtherForm(reading, word, context.lexicon))
       return false
     const fit = matchRoman(reading, context.given)
-    return fit !== undefined && fitsBetter(fit, match)
+    return fit !== undefined && (fitsBetter(fit, match) || isSaidIn(reading, word, [fit, match]))
   })
 }
 
