@@ -77,7 +77,9 @@ const register: Explain = (expected, given, { lexicon, place }) => {
   const isPolite = place.words.includes(PLEASE) && POLITE.test(expected)
   const meant = isPolite ? { stem: expected.replace(POLITE, ''), register: 2 } : imperative(expected)
   const said = imperative(given)
-  const isVerb = [expected, given].some((word) => lexicon.entryOf?.(word)?.kind === 'verb')
+  // खेलो is of खेलना, though खेल is a noun first, and calls nobody.
+  const isAsked = meant.register > 0 && lexicon.entryOf?.(`${meant.stem}ना`)?.kind === 'verb'
+  const isVerb = isAsked || [expected, given].some((word) => lexicon.entryOf?.(word)?.kind === 'verb')
   if (!isVerb || meant.stem !== said.stem || meant.register === said.register) return undefined
   return `${form(said.register)}; ${end(meant.register)}`
 }

@@ -82,6 +82,7 @@ export const GRAMMAR_PAIRS: [string, string, string][] = `
 आओ | आइए | here it is the तुम form
 जाइए | जाओ | here it is the आप form
 बोलो | बोल | which is the तू form
+मत हारो | मत हार | You wrote हार, which is the तू form; here it is the तुम form, हारो.
 यह क्या है | वह क्या है | which is for one that is far; here it is यह, for one that is near
 वह कौन है | यह कौन है | here it is वह, for one that is far
 ये आम हैं | वे आम हैं | here it is ये, for several that are near, or one with respect
