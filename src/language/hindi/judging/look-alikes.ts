@@ -1,4 +1,5 @@
 import type { Lexicon, WordEntry } from '../../judgement.ts'
+import { OTHER_WORDS } from '../../marathi/other-words-table.ts'
 import { LOOK_ALIKES } from './look-alikes-table.ts'
 
 const meanings = new Map<string, string>()
@@ -7,9 +8,10 @@ for (const [first, firstMeaning, second, secondMeaning] of LOOK_ALIKES) {
   if (!meanings.has(second)) meanings.set(second, secondMeaning)
 }
 
-/** What the list says that a word means; of another language in these letters (पाणी) it knows nothing. */
-const listed = (word: string, { languageId = 'hindi' }: Lexicon) =>
-  languageId === 'hindi' ? meanings.get(word) : undefined
+const lists: Record<string, ReadonlyMap<string, string>> = { hindi: meanings, marathi: OTHER_WORDS }
+
+/** What the list of its language says that a word means: in Hindi पाणि is a hand, पाणी nothing. */
+const listed = (word: string, { languageId = 'hindi' }: Lexicon) => lists[languageId]?.get(word)
 
 /** What a word means, by the course or by the list of look-alikes. */
 export function knownMeaning(word: string, lexicon: Lexicon): string | undefined {
@@ -54,6 +56,8 @@ export function isAnotherWord(given: string, expected: string, lexicon: Lexicon)
   if (given === expected) return false
   if (listed(given, lexicon) !== undefined) return true
   if (!lexicon.isWord(given)) return false
+  // Beside Hindi authors write forms by hand: each is another, though it means the same (कसा, कशा).
+  if ((lexicon.languageId ?? 'hindi') !== 'hindi') return true
   const meaning = lexicon.meaningOf(given)
   return meaning === undefined || meaning !== lexicon.meaningOf(expected)
 }
