@@ -44,11 +44,21 @@ const FORMS = [
   },
 ].map((forms) => new Map(Object.entries(forms).map(([form, company]) => [nfc(form), nfc(company)])))
 
+/** The other forms of such a word. */
+export function otherFormsOf(word: string): string[] {
+  const forms = FORMS.find((each) => each.has(word))
+  return forms ? [...forms.keys()].filter((form) => form !== word) : []
+}
+
 /** What each of two such forms goes with; nothing for any other two. */
-export function companyOf(expected: string, given: string): string | undefined {
+export function companyOf(
+  expected: string,
+  given: string,
+  shown: (word: string) => string = String,
+): string | undefined {
   const forms = FORMS.find((each) => each.has(expected) && each.has(given))
   if (!forms) return undefined
-  return `which goes ${forms.get(given)}; here it is ${expected}, which goes ${forms.get(expected)}`
+  return `which goes ${forms.get(given)}; here it is ${shown(expected)}, which goes ${forms.get(expected)}`
 }
 
 const SEVERAL = new Set(nfc('आहेत आहात आहोत नाहीत').split(' '))
@@ -101,4 +111,21 @@ export const ENDINGS: Record<string, string> = {
   आ: 'a masculine word',
   ई: 'a feminine word',
   ए: 'a neuter word, or for several',
+}
+const SIGNS = new Map([
+  ['\u093e', 'आ'],
+  ['\u0940', 'ई'],
+  ['\u0947', 'ए'],
+])
+
+/** The same word with the endings of the other genders. */
+export function otherEndingsOf(word: string): string[] {
+  const [stem, last] = [word.slice(0, -1), word.slice(-1)]
+  if (!SIGNS.has(last) || aksharas(word).length < 2) return []
+  return [...SIGNS.keys()].filter((sign) => sign !== last).map((sign) => stem + sign)
+}
+
+/** What the ending of a word is for that is no noun. */
+export function endingOf(word: string, { entryOf }: Lexicon): string | undefined {
+  return entryOf?.(word)?.kind === 'noun' ? undefined : ENDINGS[SIGNS.get(word.slice(-1)) ?? '']
 }

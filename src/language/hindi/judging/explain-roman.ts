@@ -1,6 +1,6 @@
 import type { Lexicon, Place, Verb } from '../../judgement.ts'
-import { customarilySpelt, matchRoman } from '../romanise/match-roman.ts'
-import { romanise } from '../romanise/romanise.ts'
+import { romanWayOf } from '../../roman-ways.ts'
+import { customarilySpelt } from '../romanise/match-roman.ts'
 import { standardForm } from '../spelling/standard-form.ts'
 import { looseReadings } from '../typing/loose-readings.ts'
 import { readings } from '../typing/type-roman.ts'
@@ -21,6 +21,7 @@ type Telling = { lexicon: Lexicon; verb: Verb; place: Place }
 
 /** The slip as it would be told in Devanagari, where grammar knows it; else what the other word means. */
 export function explainOther(word: string, other: string, { lexicon, verb, place }: Telling): string {
+  const { romanise } = romanWayOf(lexicon)
   const wrote = `You ${verb} “${romanise(other)}” (${other})`
   const rule = isHindi(lexicon) ? explainGrammar(word, other, { place, lexicon }) : undefined
   if (rule) return `${wrote}${rule.startsWith('which ') ? ', ' : '; '}${rule}.`
@@ -40,7 +41,8 @@ export function explainOther(word: string, other: string, { lexicon, verb, place
 export function explainRoman(word: string, given: string, telling: Telling): string {
   const other = wordMeant(given, word, telling)
   if (other !== undefined) return explainOther(word, other, telling)
-  return `You ${telling.verb} “${given}”; here it is “${romanise(word)}” (${word}).`
+  const ours = romanWayOf(telling.lexicon).romanise(word)
+  return `You ${telling.verb} “${given}”; here it is “${ours}” (${word}).`
 }
 
 /** Where the noun stands that the word which was meant would have gone with. */
@@ -84,7 +86,7 @@ function wordMeant(
   const fits = [...new Set([...spelt, ...spelt.map(standardForm), ...spelt.map(withLetterN)])]
     .filter(isKnown)
     .flatMap((reading) => {
-      const fit = matchRoman(reading, given)
+      const fit = romanWayOf(lexicon).match(reading, given)
       return fit ? [{ reading, cost: fit.cost }] : []
     })
   const likely = fits.toSorted((left, right) => left.cost - right.cost).map(({ reading }) => reading)

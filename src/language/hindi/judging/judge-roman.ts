@@ -9,7 +9,8 @@ import {
   type WordJudgement,
 } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { matchElsewhere, matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
+import { romanWayOf } from '../../roman-ways.ts'
+import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
 import { MOSTLY_MEANT } from '../romanise/mostly-meant-table.ts'
 import { romanise } from '../romanise/romanise.ts'
 import { doubletsOf, standardForm } from '../spelling/standard-form.ts'
@@ -59,7 +60,7 @@ function otherWord(
     if (standardForm(reading) === standardForm(word) || BARE_LETTER.test(reading)) return false
     if (!isAnotherWord(reading, word, context.lexicon) && !isOtherForm(reading, word, context.lexicon))
       return false
-    const fit = matchRoman(reading, context.given)
+    const fit = romanWayOf(context.lexicon).match(reading, context.given)
     return fit !== undefined && (fitsBetter(fit, match) || isSaidIn(reading, word, [fit, match]))
   })
 }
@@ -82,7 +83,8 @@ function matchEither(word: string, given: string): RomanMatch | undefined {
 }
 
 function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudgement {
-  const match = isHindi(lexicon) ? matchEither(word, given) : matchElsewhere(word, given)
+  const { romanise, match: matchHere } = romanWayOf(lexicon)
+  const match = isHindi(lexicon) ? matchEither(word, given) : matchHere(word, given)
   const beside = match ? undefined : besideNorm(word, given, lexicon)
   if (beside) return { verdict: 'hint', why: () => `Right, ${beside} “${romanise(word)}” (${word}).` }
   if (!match)
@@ -92,7 +94,7 @@ function judgeRomanWord(word: string, given: string, lexicon: Lexicon): WordJudg
       restsOn: (place) => restsOnRoman(word, given, { lexicon, place }),
     }
   if (match.level === 0) return { verdict: 'exact', why: () => 'Exactly right.' }
-  const meant = MOSTLY_MEANT.get(given)
+  const meant = isHindi(lexicon) ? MOSTLY_MEANT.get(given) : undefined
   const isMeant = meant === word
   const other = isMeant ? undefined : (otherForm(word, meant) ?? otherWord(word, match, { given, lexicon }))
   if (other !== undefined)
@@ -123,8 +125,8 @@ const otherForm = (word: string, meant: string | undefined) =>
 /**
  * Judges a Hindi answer written in Latin letters as people text it: aa = a, ee = ii = i, oo = uu = u, w = v, a last nasal
  * may be left out of a longer word. The same guard holds as in Devanagari: a loose spelling that fits another word of
- * the lexicon or of the look-alikes better is wrong. Another language in Devanagari is read by the same table, without
- * Hindi's grammar.
+ * the lexicon or of the look-alikes better is wrong. Another language in Devanagari is read by a way of its own, or by the same
+ * table, without Hindi's grammar.
  */
 export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
   const judged = isHindi(lexicon)
@@ -136,6 +138,7 @@ export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexico
   const text = textOf(givenRoman)
   const isMeaning = saysMeaning(expectedDevanagari, text, lexicon)
   if (!isMeaning && !(isHindi(lexicon) && isEnglish(text))) return judged
+  const { romanise } = romanWayOf(lexicon)
   const asked = `“${romanise(expectedDevanagari)}” (${normalise(expectedDevanagari)})`
   const asks = isHindi(lexicon) ? 'here it is asked in Hindi' : 'here the word itself is asked'
   return { ...judged, reason: `That is ${isMeaning ? 'what it means' : 'English'}; ${asks}: ${asked}.` }
@@ -161,18 +164,23 @@ function saysMeaning(expected: string, given: string, lexicon: Lexicon): boolean
 
 function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon: Lexicon): Judgement {
   const [words, given] = [wordsOf(expectedDevanagari), wordsOf(plainRoman(textOf(givenRoman)))]
+  const way = romanWayOf(lexicon)
   if (given.length === 0)
     return {
       verdict: 'wrong',
-      reason: `Nothing is written yet: ${romanise(expectedDevanagari)}.`,
+      reason: `Nothing is written yet: ${way.romanise(expectedDevanagari)}.`,
       differences: [{ expected: expectedDevanagari, given: '' }],
     }
+  const beside = way.beside?.(words, lexicon)
   return judgeWords(words, given, {
-    word: (word, roman) => judgeRomanWord(word, roman, lexicon),
+    word: (word, roman) => {
+      const judged = judgeRomanWord(word, roman, lexicon)
+      return judged.verdict === 'wrong' ? (beside?.(word, roman) ?? judged) : judged
+    },
     join: (left, right) =>
       isHindi(lexicon)
         ? (judgeRomanJoin(left, right, lexicon) ?? explainPair(left, right, { ...inRoman, lexicon }))
-        : undefined,
+        : way.join?.(left, right),
     inItsLetters: ourRoman,
     verb: verbOf(givenRoman),
     asked: normalise(expectedDevanagari),

@@ -23,11 +23,7 @@ const rowsOf = (table: string): Customary[] =>
     })
 const byBoth = (rows: Customary[]) => new Map(rows.map((each) => [`${each.word} ${each.spelling}`, each]))
 
-const LOANED = rowsOf(LOANS)
-const CUSTOMARY = [...rowsOf(CUSTOMARY_SPELLINGS), ...LOANED]
-const customary = byBoth(CUSTOMARY)
-const loaned = byBoth(LOANED)
-const wordsSpelt = grouped(CUSTOMARY, ({ spelling }) => spelling)
+const wordsSpelt = grouped([CUSTOMARY_SPELLINGS, LOANS].flatMap(rowsOf), ({ spelling }) => spelling)
 
 /** The words that everybody spells so, whatever the letters say: hum is हम, school is स्कूल. */
 export function customarilySpelt(spelling: string): string[] {
@@ -71,39 +67,58 @@ function otherReadings(sounds: Sound[], path: Path): string[] {
 
 type Prepared = { ours: string; sounds: Sound[] }
 
-const prepared = new Map<string, Prepared>()
+/** How a language in Devanagari is written in roman: by us, by sounds, and by custom. */
+interface RomanHabits {
+  romanise(word: string): string
+  sounds(word: string): Sound[]
+  /** Rows of a word and its customary spellings; after a `/` stand slips. */
+  customary: string[]
+}
+
+interface RomanReader {
+  /** Our roman of a word, remembered. */
+  ourRoman(word: string): string
+  /** Fits a roman spelling (small letters) to one word; nothing where it does not fit. */
+  match(word: string, given: string): RomanMatch | undefined
+}
+
 const MOST_PREPARED = 2000
 
-/** A word's sounds are worked out once: a sentence is laid side by side, so each word is asked many times. */
-function prepare(word: string): Prepared {
-  const known = prepared.get(word)
-  if (known) return known
-  if (prepared.size >= MOST_PREPARED) prepared.clear()
-  const made = { ours: romanise(word), sounds: romanOptions(word) }
-  prepared.set(word, made)
-  return made
+/** Reads roman by a language's habits. */
+export function romanReader({ romanise, sounds, customary }: RomanHabits): RomanReader {
+  const table = byBoth(customary.flatMap(rowsOf))
+  const prepared = new Map<string, Prepared>()
+  /** A word's sounds are worked out once: a sentence is laid side by side, so each word is asked many times. */
+  const prepare = (word: string): Prepared => {
+    const known = prepared.get(word)
+    if (known) return known
+    if (prepared.size >= MOST_PREPARED) prepared.clear()
+    const made = { ours: romanise(word), sounds: sounds(word) }
+    prepared.set(word, made)
+    return made
+  }
+  const match = (word: string, given: string): RomanMatch | undefined => {
+    const known = prepare(word)
+    const spelt = known.ours === given ? undefined : table.get(`${word} ${given}`)
+    if (!spelt) return matchSounds(known, given)
+    return { level: spelt.slip ? 2 : 1, cost: spelt.slip ? 4 : 1, otherReadings: [] }
+  }
+  return { ourRoman: (word) => prepare(word).ours, match }
 }
+
+const hindi = romanReader({ romanise, sounds: romanOptions, customary: [CUSTOMARY_SPELLINGS, LOANS] })
+const elsewhere = romanReader({ romanise, sounds: romanOptions, customary: [LOANS] })
 
 /** Our roman of a word, remembered. */
-export function ourRoman(word: string): string {
-  return prepare(word).ours
-}
+export const { ourRoman } = hindi
 
 /** Fits a roman spelling (small letters) to one Hindi word; nothing where it does not fit. */
-export const matchRoman = (word: string, given: string) => matchIn(customary, word, given)
+export const matchRoman = hindi.match
 
 /** The same for another language in Devanagari: what everybody texts in Hindi says nothing there, but what English lent. */
-export const matchElsewhere = (word: string, given: string) => matchIn(loaned, word, given)
+export const matchElsewhere = elsewhere.match
 
-function matchIn(table: typeof customary, word: string, given: string): RomanMatch | undefined {
-  const spelt = prepare(word).ours === given ? undefined : table.get(`${word} ${given}`)
-  if (!spelt) return matchSounds(word, given)
-  const { slip } = spelt
-  return { level: slip ? 2 : 1, cost: slip ? 4 : 1, otherReadings: [] }
-}
-
-function matchSounds(word: string, given: string): RomanMatch | undefined {
-  const { ours, sounds } = prepare(word)
+function matchSounds({ ours, sounds }: Prepared, given: string): RomanMatch | undefined {
   if (ours === given) return { level: 0, cost: 0, otherReadings: [] }
   const path = bestPath(sounds, given)
   if (!path) return undefined

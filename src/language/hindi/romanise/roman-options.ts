@@ -12,12 +12,15 @@ import { type Syllable, syllablesOf } from './syllables.ts'
 /** One sound of a word: its Devanagari, and the ways it may be written in roman. */
 export type Sound = { text: string; options: Option[] }
 
-function onsetSounds(onset: string[]): Sound[] {
+/** Loose spellings of consonants, as a language has them. */
+type Consonants = typeof LOOSE_CONSONANTS
+
+function onsetSounds(onset: string[], consonants: Consonants): Sound[] {
   const special = SPECIAL_ONSETS[onset.join('')]
   if (special) return [{ text: onset.join(VIRAMA), options: special }]
   return onset.map((letter, index) => {
     const before = index > 0 ? VIRAMA : ''
-    const loose = (LOOSE_CONSONANTS.get(letter) ?? []).map(([spelling, level, reads]) =>
+    const loose = (consonants.get(letter) ?? []).map(([spelling, level, reads]) =>
       option(spelling, level, reads && before + reads),
     )
     const options = [option(consonantRoman(letter), 0), ...loose]
@@ -74,8 +77,8 @@ function nasalOptions(syllable: Syllable, next: Syllable | undefined, short: boo
   return options
 }
 
-/** The sounds of a Hindi word with every way we take them in roman: casual spelling, not only ours. */
-export function romanOptions(word: string): Sound[] {
+/** The sounds of a word with every way we take them in roman: casual spelling, not only ours. */
+export function romanOptions(word: string, consonants: Consonants = LOOSE_CONSONANTS): Sound[] {
   const syllables = syllablesOf(word)
   const spoken = syllables.filter(({ vowel }) => vowel !== '').length
   return syllables.flatMap((syllable, index) => {
@@ -92,7 +95,10 @@ export function romanOptions(word: string): Sound[] {
       last: next === undefined,
     }
     const sign = syllable.onset.length > 0 ? (VOWEL_TO_SIGN[syllable.vowel] ?? '') : syllable.vowel
-    const sounds = [...onsetSounds(syllable.onset), { text: sign, options: vowelOptions(syllable, place) }]
+    const sounds = [
+      ...onsetSounds(syllable.onset, consonants),
+      { text: sign, options: vowelOptions(syllable, place) },
+    ]
     if (syllable.nasal)
       sounds.push({ text: syllable.nasal, options: nasalOptions(syllable, next, spoken === 1) })
     if (syllable.visarga) sounds.push({ text: 'ः', options: [option('h', 0), option('', 1, '')] })
