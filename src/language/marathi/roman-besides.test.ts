@@ -65,6 +65,13 @@ test.each([
   ['बरा', 'baaraa', 'You wrote “baaraa” (बारा), the word for “twelve”'],
   ['ज्ञान', 'dhyan', 'here it is “dnyaan” (ज्ञान)'],
   ['मी', 'mai', 'here it is “mee” (मी)'],
+  [
+    'माझे नाव लता आहे',
+    'my name is Lata',
+    'That is English; here it is asked in Marathi: “maajhe naav lataa aahe” (माझे नाव लता आहे).',
+  ],
+  ['नाव', 'name', 'That is what it means; here it is asked in Marathi: “naav” (नाव).'],
+
   ['शाळा', 'sha laa', 'here it is शाळा'],
 ])('%s, given %s, is wrong, and the reason is true', (...[expected, given, reason]) => {
   expect(judged(expected, given)).toMatchObject({ verdict: 'wrong', reason: expect.stringContaining(reason) })

@@ -8,6 +8,7 @@ import {
   verbOf,
   type WordJudgement,
 } from '../../judgement.ts'
+import { englishNameOf } from '../../language-tags.ts'
 import { normalise } from '../../normalise.ts'
 import { romanWayOf } from '../../roman-ways.ts'
 import { matchRoman, ourRoman, type RomanMatch } from '../romanise/match-roman.ts'
@@ -137,14 +138,14 @@ export function judgeRoman(expectedDevanagari: string, givenRoman: Given, lexico
   if (judged.verdict !== 'wrong') return judged
   const text = textOf(givenRoman)
   const isMeaning = saysMeaning(expectedDevanagari, text, lexicon)
-  if (!isMeaning && !(isHindi(lexicon) && isEnglish(text))) return judged
+  if (!isMeaning && !isEnglish(text)) return judged
   const { romanise } = romanWayOf(lexicon)
   const asked = `“${romanise(expectedDevanagari)}” (${normalise(expectedDevanagari)})`
-  const asks = isHindi(lexicon) ? 'here it is asked in Hindi' : 'here the word itself is asked'
+  const asks = `here it is asked in ${englishNameOf(lexicon.languageId ?? 'hindi')}`
   return { ...judged, reason: `That is ${isMeaning ? 'what it means' : 'English'}; ${asks}: ${asked}.` }
 }
 
-/** Little words of English that no Hindi is texted like, and some more that count beside one of them: is may be इस. */
+/** Little words of English that neither Hindi nor Marathi is texted like, and some more that count beside one of them: is may be इस. */
 const OF_ENGLISH =
   /\b(?:i|my|your|you|what|where|who|how|why|she|they|we|this|that|and|please|have|has|want|was|were|with)\b/giu
 const BESIDE_THEM = /\b(?:is|am|are|the|a|an|of|in|it|he|do|does|not)\b/iu
