@@ -64,6 +64,9 @@ test.each([
   ['दोन केळी', '3 keli', 'here it is “don” (दोन)'],
   ['बरा', 'baaraa', 'You wrote “baaraa” (बारा), the word for “twelve”'],
   ['ज्ञान', 'dhyan', 'here it is “dnyaan” (ज्ञान)'],
+  ['दोन आंबे', 'don keli', 'You wrote “kelee” (केळी), a form of केळे, “banana”; here it is “aambe” (आंबे).'],
+  ['बाबा कुठे', 'shala kuthe', 'You wrote “shaalaa” (शाळा), the word for “school”'],
+  ['तुमचा', 'maza', 'You wrote “maajhaa” (माझा), the word for “my”'],
   ['मी', 'mai', 'here it is “mee” (मी)'],
   [
     'माझे नाव लता आहे',

@@ -64,6 +64,14 @@ function withOtherEndings(word: string): string[] {
   return stem === undefined ? [] : ['ा', 'े', 'ी'].map((ending) => stem + ending)
 }
 
+/** Keys write Hindi's letters: elsewhere keli is केळी as well as केली, bahin बहीण, maza माझा. */
+const inLettersBesideHindi = (reading: string) =>
+  [
+    ['ल', 'ळ'],
+    ['न', 'ण'],
+    ['ज़'.normalize('NFC'), 'झ'],
+  ].map(([letter = '', other = '']) => reading.replaceAll(letter, other))
+
 /** The known word that was most likely meant: of all that the spelling can be, a slip of grammar, or what it fits best. */
 function wordMeant(
   given: string,
@@ -83,7 +91,8 @@ function wordMeant(
     ...looseReadings(given),
     ...withOtherEndings(word),
   ]
-  const fits = [...new Set([...spelt, ...spelt.map(standardForm), ...spelt.map(withLetterN)])]
+  const beside = isHindi(lexicon) ? spelt.map(standardForm) : spelt.flatMap(inLettersBesideHindi)
+  const fits = [...new Set([...spelt, ...beside, ...spelt.map(withLetterN)])]
     .filter(isKnown)
     .flatMap((reading) => {
       const fit = romanWayOf(lexicon).match(reading, given)
