@@ -182,10 +182,11 @@ function judgeRomanWords(expectedDevanagari: string, givenRoman: Given, lexicon:
       isHindi(lexicon)
         ? (judgeRomanJoin(left, right, lexicon) ?? explainPair(left, right, { ...inRoman, lexicon }))
         : way.join?.(left, right),
-    inItsLetters: ourRoman,
     verb: verbOf(givenRoman),
     asked: normalise(expectedDevanagari),
-    ...(isHindi(lexicon) ? { order: explainOrder, alone: aloneReasons(lexicon, inRoman.fits) } : {}),
+    ...(isHindi(lexicon)
+      ? { order: explainOrder, alone: aloneReasons(lexicon, inRoman.fits), inItsLetters: ourRoman }
+      : {}),
   })
 }
 
