@@ -3,7 +3,7 @@ import { brokenOrder } from './hindi/judging/explain-order.ts'
 import { judgeHindi } from './hindi/judging/judge.ts'
 import { judgeEnglish } from './hindi/judging/judge-english.ts'
 import { judgeRoman } from './hindi/judging/judge-roman.ts'
-import { judgeOwnWords } from './hindi/judging/own-words.ts'
+import { type Judged, judgeOwnWords } from './hindi/judging/own-words.ts'
 import { judgeGeneral } from './judge-general.ts'
 import { type Given, type Judgement, type Lexicon, textOf } from './judgement.ts'
 import { LANGUAGES } from './languages-table.ts'
@@ -57,10 +57,10 @@ export function judgeAnswer(expected: string, given: Given, lexicon: Lexicon): J
   })
 }
 
-/** Judges an answer that was wrong by what is expected as one in the learner's own words; nothing where it is wrong so, too. */
-export function judgeInOwnWords(expected: string, given: Given, lexicon: Lexicon): Judgement | undefined {
-  if (!hasIndicLetter(expected)) return undefined
-  return judgingOf(lexicon).own?.(expected, given, (asked, said) => judgeAnswer(asked, said, lexicon))
+/** Judges an answer that was wrong by a text as one in the learner's own words; nothing where it is wrong so, too. */
+export function judgeInOwnWords(judged: Judged, given: Given, lexicon: Lexicon): Judgement | undefined {
+  if (!hasIndicLetter(judged.text)) return undefined
+  return judgingOf(lexicon).own?.(judged, given, (asked, said) => judgeAnswer(asked, said, lexicon))
 }
 
 /** How Devanagari is written in roman is known here; of another script authors write what they take. */

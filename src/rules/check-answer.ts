@@ -108,9 +108,6 @@ function checkWords(exercise: Checked, given: Given, lexicon: Lexicon): CheckedA
 
 type Judged = Judgement & { text: string }
 
-/** More words differ in no answer that is the same in one's own words. */
-const MOST_OWN = 4
-
 /** What is heard is given back word for word; to what is watched one answers for oneself. */
 function inOwnWords(
   { questionType }: Checked,
@@ -118,9 +115,9 @@ function inOwnWords(
   given: [Given, Lexicon],
 ): Judged | undefined {
   if (exerciseTypes[questionType as ExerciseType].prompt !== 'watch') return undefined
-  for (const { text, differences } of judged) {
-    const own = differences.length > MOST_OWN ? undefined : judgeInOwnWords(text, ...given)
-    if (own) return { text, ...own }
+  for (const each of judged) {
+    const own = judgeInOwnWords(each, ...given)
+    if (own) return { text: each.text, ...own }
   }
   return undefined
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer, judgeInOwnWords } from '../../judge-answer.ts'
+import type { Given } from '../../judgement.ts'
 import { lexiconOf } from '../../lexicon.ts'
 
 const lexicon = lexiconOf([])
-const own = (expected: string, given: string) => judgeInOwnWords(expected, given, lexicon)
+const own = (text: string, given: Given, known = lexicon) =>
+  judgeInOwnWords({ text, ...judgeAnswer(text, given, known) }, given, known)
 
 const leftOut = 'Right, मैं may be left out; here it is said.'
 const whetherToo = 'Right, a question may begin with क्या; here it does without.'
@@ -50,11 +52,11 @@ test.each([
 })
 
 test('who spoke is judged so, too, and of other languages nothing is known', () => {
-  expect(judgeInOwnWords('मैं ठीक हूँ', { said: 'जी ठीक हूँ' }, lexicon)).toEqual({
+  expect(own('मैं ठीक हूँ', { said: 'जी ठीक हूँ' })).toEqual({
     verdict: 'hint',
     reason: leftOut,
     differences: [{ expected: 'मैं ठीक हूँ', given: 'जी ठीक हूँ' }],
   })
-  expect(judgeInOwnWords('मैं ठीक हूँ', 'ठीक हूँ', lexiconOf([], 'marathi'))).toBeUndefined()
-  expect(judgeInOwnWords('I am well', 'well', lexicon)).toBeUndefined()
+  expect(own('मैं ठीक हूँ', 'ठीक हूँ', lexiconOf([], 'marathi'))).toBeUndefined()
+  expect(own('I am well', 'well')).toBeUndefined()
 })

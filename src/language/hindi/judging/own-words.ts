@@ -4,6 +4,8 @@ import { asksWhether, MORE_THAN_ONE } from './also-said.ts'
 import { FORMS_OF_BE, NEGATIONS } from './little-words-table.ts'
 
 type Judge = (expected: string, given: Given) => Judgement
+/** A wrong answer, and the text that it was judged by. */
+export type Judged = Judgement & { text: string }
 /** The same in other words, and what is told of them. */
 type Wording = { text: string; told: string }
 
@@ -25,6 +27,17 @@ const WHERE = nfc('कहाँ')
 /** What one may say before anything: it greets, calls, or agrees. */
 const BEGINNINGS = nfc('जी हाँ|माफ़ कीजिए|नमस्ते|नमस्कार|सुनिए|अरे|जी|हाँ').split('|')
 const YES = /हाँ$/u
+
+/** What one's own words may have in the place of something, or leave out. */
+const MAY_DIFFER = new Set([I, WHETHER, ...SAME.map(([asked]) => asked)])
+
+/** More words differ in no answer that is the same in one's own words. */
+const MOST = 4
+
+/** Whether an answer may be the same in one's own words: seen before it is judged again, for most are not. */
+const mayBeOwn = ({ differences }: Judged) =>
+  differences.length <= MOST &&
+  differences.some(({ expected }) => expected === '' || MAY_DIFFER.has(expected))
 
 const withoutAt = (words: string[], at: number) => words.filter((_, index) => index !== at).join(' ')
 
@@ -78,7 +91,9 @@ function afterBeginning(given: string, negated: boolean, judge: Judge): Wording[
  * Judges an answer that was wrong by the words that are asked as one that somebody gave for themselves: without मैं where
  * the verb says it, with क्या, with a greeting before it. Nothing where it is wrong so, too.
  */
-export function judgeOwnWords(expected: string, given: Given, judge: Judge): Judgement | undefined {
+export function judgeOwnWords(judged: Judged, given: Given, judge: Judge): Judgement | undefined {
+  const expected = judged.text
+  if (!mayBeOwn(judged)) return undefined
   const [words, text] = [normalise(expected).split(' '), textOf(given)]
   const again = (said: string): Given => (typeof given === 'string' ? said : { said })
   const wordings = [
