@@ -1,5 +1,5 @@
 /** Slips of an ending that goes with a noun, a speaker or nothing, in the columns of judge-grammar-table.ts. All are wrong. */
-export const AGREEMENT_PAIRS: [string, string, string][] = `
+export const AGREEMENT_PAIRS = `
 मैंने बोला कि मैं घर जाऊँगी | मैंने बोली कि मैं घर जाऊँगी | You wrote बोली; here it is बोला, since after ने the verb does not go with the doer.
 मैंने लड़की को देखा | मैंने लड़की को देखी | You wrote देखी; here it is देखा, since after ने the verb does not go with the doer.
 बहन ने बोला | बहन ने बोली | You wrote बोली; here it is बोला, since after ने the verb does not go with the doer.
@@ -115,7 +115,3 @@ export const AGREEMENT_PAIRS: [string, string, string][] = `
 दूध पीता है | दूध पीती है | You wrote पीती; the ending is for a man, or one masculine thing: पीता.
 दो ठंडी चाय वाले लड़के हैं | दो ठंडी चाय वाली लड़के हैं | You wrote वाली; here it is वाले, since लड़के is masculine, and several or respected.
 `
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((part) => part.trim().normalize('NFC')))
-  .map(([expected = '', given = '', reason = '']) => [expected, given, reason])

@@ -5,11 +5,14 @@ import { romanise } from '../romanise/romanise.ts'
 import { COMMON_WORDS } from '../words/common-words-table.ts'
 import { judgeRoman } from './judge-roman.ts'
 import { ROMAN_PAIRS } from './roman-pairs-table.ts'
+import { ROMAN_SLIPS } from './roman-slips-table.ts'
 
 const words = new Set([...COMMON_WORDS, 'दल', 'ज', 'अ', 'चोटी', 'जाएगी', 'गये'])
 const lexicon = { isWord: (word: string) => words.has(word), meaningOf: () => undefined }
 
-test.each(ROMAN_PAIRS)('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
+const slips = ROMAN_SLIPS.map(([expected, given, reason]) => [expected, given, 'wrong', reason] as const)
+
+test.each([...ROMAN_PAIRS, ...slips])('%s, given %s: %s', (...[expected, given, verdict, reason]) => {
   const judged = judgeRoman(expected, given, lexicon)
   expect(judged.verdict).toBe(verdict)
   expect(judged.reason).toContain(reason.normalize('NFC'))

@@ -11,6 +11,7 @@ import { LOOK_ALIKES } from './look-alikes-table.ts'
 import { POSTPOSITION_PAIRS } from './postposition-pairs-table.ts'
 import { RIGHT_PAIRS } from './right-pairs-table.ts'
 import { STANDARD_PAIRS } from './standard-pairs-table.ts'
+import { VERB_PAIRS } from './verb-pairs-table.ts'
 import { WRONG_PAIRS } from './wrong-pairs-table.ts'
 
 const words = new Set([...COMMON_WORDS, 'बनाना', 'पिताजी', 'आटो'].map((word) => word.normalize('NFC')))
@@ -23,7 +24,10 @@ const judgedPairs = [RIGHT_PAIRS, STANDARD_PAIRS, WRONG_PAIRS]
     ([expected = '', given = '', verdict = '', reason = '']) => [expected, given, verdict, reason] as const,
   )
 
-const grammarPairs = [...GRAMMAR_PAIRS, ...AGREEMENT_PAIRS]
+const grammarPairs = [GRAMMAR_PAIRS, VERB_PAIRS, AGREEMENT_PAIRS]
+  .flatMap((table) => table.trim().split('\n'))
+  .map((line) => line.split('|').map((part) => part.trim().normalize('NFC')))
+  .map(([expected = '', given = '', reason = '']) => [expected, given, reason] as const)
 
 const taught = lexiconOf(
   GRAMMAR_WORDS.map(({ hi, meaning, is }) => ({
