@@ -59,7 +59,7 @@ function alignDiffering(expected: string[], given: string[], judges: Judges): St
     for (let column = 0; column <= given.length; column++) {
       if (row + column === 0) continue
       const steps = stepsInto(expected.slice(0, row), given.slice(0, column), judges)
-      const cells = steps.map((step) => reach(grid, step, { at: [row, column], ...judges }))
+      const cells = steps.map((step) => reach(grid, step, [[row, column], judges]))
       const best = cells.reduce((left, right) => (right.cost < left.cost ? right : left))
       const line = grid[row] ?? []
       line[column] = best
@@ -69,9 +69,11 @@ function alignDiffering(expected: string[], given: string[], judges: Judges): St
   return walkBack(grid, expected.length, given.length)
 }
 
-type Reaching = { at: [number, number]; inItsLetters?: Letters | undefined }
-
-function reach(grid: Cell[][], step: Step, { at: [row, column], inItsLetters }: Reaching): Cell {
+function reach(
+  grid: Cell[][],
+  step: Step,
+  [[row, column], { inItsLetters }]: [[number, number], Judges],
+): Cell {
   const from: [number, number] = [row - step.expected.length, column - step.given.length]
   const alone = step.expected.length === 0 || step.given.length === 0
   const before = grid[from[0]]?.[from[1]]?.cost ?? Number.POSITIVE_INFINITY

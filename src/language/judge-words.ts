@@ -65,10 +65,13 @@ export function judgeWords(expected: string[], given: string[], judges: Judges):
 
 /** मेरे कंधे for मेरा कंधा: what the first rests on is wrong itself, or missing, and all that needs to be told. */
 function beneath(step: Step, steps: Step[], words: string[]): Step {
+  const isWrong = ({ judged, expected, given }: Step) =>
+    judged.verdict === 'wrong' && expected.length === 1 && given.length <= 1
+  // Of most answers one word is wrong: nobody has to look what it rests on.
+  const others = steps.filter((each) => each !== step && isWrong(each))
+  if (others.length === 0) return step
   const at = step.judged.restsOn?.({ words, at: placeOf(step, steps) })
-  const other = steps.find((each) => each.expected.length === 1 && placeOf(each, steps) === at)
-  const isOther = other?.judged.verdict === 'wrong' && other.given.length <= 1
-  return isOther ? other : step
+  return others.find((each) => placeOf(each, steps) === at) ?? step
 }
 
 function notCompared(given: string[], expected: string, reason: string): Judgement {

@@ -106,7 +106,8 @@ function subjectOf({ words, at }: Place, lexicon: Lexicon): KnownNoun | undefine
 /** Verbs of which a thing beside them may be what is done: पीना, बनाना. */
 export const DONE_TO_THINGS =
   /^(?:कर|पी|खा|दे|ले|ला|गा|धो|सी|बो|पढ़|लिख|देख|सुन|बेच|ख़रीद|सीख|चाह|खोल|रख|भेज|पूछ|माँग|ढूँढ़|जीत|पहन|काट|तोड़|बाँट|खेल|बोल|समझ|जान|मान|सोच|फेंक|पकड़|छोड़|जोड़|निकाल|लगा|बना|चला|(?!आ|जा|घबरा|शर्मा|मुस्कुरा)\S+ा)ना$/u
-const GOING_ON = /^रह[ाेी]$/u
+/** जा रहा, जा रही: what goes on. */
+export const GOING_ON = /^रह[ाेी]$/u
 
 function isDoneToThings({ words, at }: Place, { entryOf }: Lexicon): boolean {
   const stem = GOING_ON.test(words[at] ?? '')

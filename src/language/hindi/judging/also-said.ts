@@ -6,10 +6,10 @@ import { withBeOrWithout } from './be-after-not.ts'
 import { FORMS_OF_BE, isLittleWord, POSTPOSITIONS } from './little-words-table.ts'
 
 /** The same in other words, and what is told of them. */
-type Otherwise = { text: string; told: string }
+export type Otherwise = { text: string; told: string }
 
 const nfc = (text: string) => text.normalize('NFC')
-const WHETHER = nfc('क्या')
+export const WHETHER = nfc('क्या')
 const HERE_OR_NOW = new Set(nfc('यहाँ वहाँ आज कल अब अभी').split(' '))
 const OF = /^क[ाीे]$/u
 const ON = nfc('पर')

@@ -11,10 +11,10 @@ import {
   WAALAA,
 } from './agreeing-noun.ts'
 import { bends } from './bending.ts'
+import type { Around } from './explain-forms.ts'
 import { AFTER_KE, POSTPOSITIONS } from './little-words-table.ts'
 import { type Ending, whoseEnding } from './whose-ending.ts'
 
-type Around = { place: Place; lexicon: Lexicon }
 type Cut = { stem: string; ending: Ending }
 
 /** सातवाँ, सातवीं, सातवें. */

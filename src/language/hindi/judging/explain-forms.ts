@@ -1,4 +1,5 @@
 import type { Lexicon, Place } from '../../judgement.ts'
+import { GOING_ON } from './agreeing-noun.ts'
 import { FORMS_OF_BE, JOINED_TO, OBLIQUE, PERSONS, POSTPOSITIONS, SAME_CASE } from './little-words-table.ts'
 
 export type Around = { place: Place; lexicon: Lexicon }
@@ -114,7 +115,6 @@ export const toldOnce: Explain = (expected, given, { place }) => {
     : undefined
 }
 
-const GOING_ON = /^रह[ाेी]$/u
 const DONE = /^(?:(?:ग|दि|लि)(?:या|ए)|गईं?|[दल]ी|चुक[ाेी])$/u
 
 /** हो रहा for हो गया, and the other way round: after a stem neither says what it says alone. */

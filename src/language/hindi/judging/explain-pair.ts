@@ -1,4 +1,5 @@
 import type { Lexicon, Place, WordJudgement } from '../../judgement.ts'
+import { GOING_ON } from './agreeing-noun.ts'
 import { OF } from './explain-forms.ts'
 import { POSTPOSITIONS } from './little-words-table.ts'
 import { oneVerbForTwo, twoVerbsForOne } from './one-verb-or-two.ts'
@@ -16,7 +17,6 @@ export type Reading = { fits: (word: string, given: string) => boolean; told: (g
 
 const AGAIN_AND_AGAIN = ['ता', 'ते', 'ती']
 const ALL_OF = ['का', 'के', 'की']
-const GOING_ON = /^रह[ाेी]$/u
 
 const wrong = (why: WordJudgement['why']): WordJudgement => ({ verdict: 'wrong', why })
 

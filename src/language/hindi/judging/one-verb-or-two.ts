@@ -5,7 +5,7 @@ type Known = Reading & { lexicon: Lexicon }
 
 const nfc = (text: string) => text.normalize('NFC').split(' ')
 
-/** How a verb ends after a consonant, and after a vowel. */
+/** How a verb ends after a consonant, and after a vowel; a page knows no more of it, for it brings no table of all forms. */
 const AFTER_CONSONANT = nfc('ा े ी ीं ता ते ती तीं ो िए िएगा ूँ ें ूँगा ूँगी ेगा ेगी ेंगे ेंगी ोगे ोगी')
 const AFTER_VOWEL = nfc('या ए ई ईं ता ते ती तीं ओ इए इएगा ऊँ एँ ऊँगा ऊँगी एगा एगी एँगे एँगी ओगे ओगी')
 const ENDS_IN_A_VOWEL = /[\u093e-\u094cअ-औ]$/u

@@ -1,17 +1,14 @@
 import { type Given, type Judgement, textOf } from '../../judgement.ts'
 import { normalise } from '../../normalise.ts'
-import { asksWhether, MORE_THAN_ONE } from './also-said.ts'
+import { asksWhether, MORE_THAN_ONE, type Otherwise, WHETHER } from './also-said.ts'
 import { FORMS_OF_BE, NEGATIONS } from './little-words-table.ts'
 
 type Judge = (expected: string, given: Given) => Judgement
 /** A wrong answer, and the text that it was judged by. */
 export type Judged = Judgement & { text: string }
-/** The same in other words, and what is told of them. */
-type Wording = { text: string; told: string }
 
 const nfc = (text: string) => text.normalize('NFC')
 const I = nfc('मैं')
-const WHETHER = nfc('क्या')
 /** मैं भी, मैं ही: there it is meant. */
 const MEANT = new Set(nfc('भी ही तो').split(' '))
 const I_DO = /^हूँ$|[ूऊ]ँग[ाी]$/u
@@ -42,7 +39,7 @@ const mayBeOwn = ({ differences }: Judged) =>
 const withoutAt = (words: string[], at: number) => words.filter((_, index) => index !== at).join(' ')
 
 /** पंजाब में हूँ beside मैं पंजाब में हूँ: the verb says who it is. */
-function withOrWithoutI(words: string[]): Wording[] {
+function withOrWithoutI(words: string[]): Otherwise[] {
   const [at, others] = [words.indexOf(I), words.filter((word) => word === I).length - 1]
   if (words.length < 3 || !I_DO.test(words.at(-1) ?? '') || others > 0) return []
   if (at < 0) return [{ text: [I, ...words].join(' '), told: `${I} may be said; here it is left out` }]
@@ -63,7 +60,7 @@ function withOrWithoutWhether(words: string[], { expected, given }: Record<'expe
   return [{ text: withoutAt(words, 0), told: `a question may do without ${WHETHER}; here it begins with it` }]
 }
 
-function withSameWords(words: string[]): Wording[] {
+function withSameWords(words: string[]): Otherwise[] {
   if (words.length < 2) return []
   return words.flatMap((word, at) =>
     SAME.filter(([asked]) => asked === word)
@@ -76,7 +73,7 @@ function withSameWords(words: string[]): Wording[] {
 }
 
 /** What was given without what it begins with, where that is one of the beginnings. */
-function afterBeginning(given: string, negated: boolean, judge: Judge): Wording[] {
+function afterBeginning(given: string, negated: boolean, judge: Judge): Otherwise[] {
   const words = normalise(given).split(' ')
   const begun = BEGINNINGS.filter((each) => !negated || !YES.test(each)).find((each) => {
     const first = words.slice(0, each.split(' ').length).join(' ')
