@@ -124,20 +124,27 @@ export const faces = [
   },
 ] as const
 
+/** The mean width of a letter of English prose, blanks between, in ems: of our faces, and of those that stand in. */
+const own = { 'mukta-latin': 0.4099, 'mukta-latin-bold': 0.4315, 'rozha-latin': 0.456 }
+
 /**
- * The faces that readers have until ours arrive, with the mean width of an English letter, in ems. Liberation Sans is
- * as wide as Arial, letter by letter, Roboto, which Android has in its place, hardly less.
+ * The faces that readers have until ours arrive: Arial of Windows and Apple (Liberation Sans is as wide, letter by
+ * letter), Roboto of Android, DejaVu of a bare Linux, and the same for headings. Each is drawn as wide as ours, so
+ * that no line breaks elsewhere once ours is here; what is not installed is passed over.
  */
-export const fallbacks = [
-  {
-    family: 'Mukta Fallback',
-    local: ['Arial', 'Liberation Sans', 'Roboto'],
-    mean: 0.4522,
-    own: 0.4223,
-    of: 'mukta-latin',
-  },
-  { family: 'Rozha Fallback', local: ['Georgia'], mean: 0.4567, own: 0.4744, of: 'rozha-latin' },
-] as const
+export const fallbacks = (
+  [
+    ['Mukta Arial', 'mukta-latin', 0.4376, ['Arial', 'Liberation Sans']],
+    ['Mukta Arial', 'mukta-latin-bold', 0.4703, ['Arial Bold', 'Liberation Sans Bold']],
+    ['Mukta Roboto', 'mukta-latin', 0.4341, ['Roboto']],
+    ['Mukta Roboto', 'mukta-latin-bold', 0.4412, ['Roboto Bold', 'Roboto']],
+    ['Mukta DejaVu', 'mukta-latin', 0.5008, ['DejaVu Sans']],
+    ['Mukta DejaVu', 'mukta-latin-bold', 0.5649, ['DejaVu Sans Bold']],
+    ['Rozha Georgia', 'rozha-latin', 0.439, ['Georgia']],
+    ['Rozha Noto', 'rozha-latin', 0.4688, ['Noto Serif', 'Noto Serif Regular']],
+    ['Rozha DejaVu', 'rozha-latin', 0.5054, ['DejaVu Serif']],
+  ] as const
+).map(([family, of, mean, local]) => ({ family, of, local, adjust: own[of] / mean }))
 
 /** Every run of Devanagari letters, without signs of sentences and digits. */
 export function devanagariIn(text: string): string[] {

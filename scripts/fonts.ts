@@ -1,7 +1,8 @@
 /**
  * Cuts the faces of the look from the @fontsource packages into src/web/fonts/, and writes what the web client
- * needs of them: fonts.css with size-adjusted fallbacks, and the name's letters as outlines, so that the first
- * page draws its headline without a Devanagari face. Run by hand when words or faces change; the results are kept.
+ * needs of them: fonts.css, size-adjusted fallbacks in stand-in-fonts.css, and the name's letters as outlines, so
+ * that the first page draws its headline without a Devanagari face. Run by hand when words or faces change; the
+ * results are kept.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,15 +31,17 @@ for (const face of faces) {
   font-weight: ${face.weight === 700 ? '600 800' : face.weight};
   font-display: swap;
   src: url("./fonts/${face.name}.woff2${woff2.length < 4096 ? '?no-inline' : ''}") format("woff2");
-  unicode-range: ${unicodeRange(face.text, face.script)};
+  unicode-range: ${'words' in face ? 'U+900-97f' : unicodeRange(face.text, face.script)};
 }`)
 }
-for (const fallback of fallbacks) rules.push(fallbackRule(fallback))
-writeFileSync(
-  'src/web/fonts.css',
-  `/* Written by scripts/fonts.ts from the @fontsource packages: change it there. */\n${rules.join('\n')}\n`,
-)
-execFileSync('node_modules/.bin/biome', ['format', '--write', 'src/web/fonts.css'])
+writeSheet('fonts.css', rules)
+writeSheet('stand-in-fonts.css', fallbacks.map(fallbackRule))
+
+function writeSheet(name: string, rules: string[]) {
+  const head = '/* Written by scripts/fonts.ts from the @fontsource packages: change it there. */'
+  writeFileSync(`src/web/${name}`, `${head}\n${rules.join('\n')}\n`)
+  execFileSync('node_modules/.bin/biome', ['format', '--write', `src/web/${name}`])
+}
 
 function cutOf(whole: Buffer, face: (typeof faces)[number]): Promise<Buffer> {
   if ('tolerance' in face) return withNeededConjuncts(whole, face)
@@ -58,7 +61,7 @@ async function withNeededConjuncts(whole: Buffer, { text, tolerance }: { text: s
   return subsetFont(cutToGlyphs(truetype, glyphs, text), undefined, { ...all, targetFormat: 'woff2' })
 }
 
-/** Nothing but what these words are drawn with, joined letters too: no others may be set in it. */
+/** Nothing but what these words are drawn with, joined letters too: no others may be set in it, so any may ask for it. */
 async function withTheseWords(whole: Buffer, { text, words }: { text: string; words: string[] }) {
   const all = { keepAllGlyphs: true } as const
   const truetype = await subsetFont(whole, undefined, { ...all, targetFormat: 'truetype' })
@@ -83,14 +86,13 @@ function wordsTaught(): string[] {
   return [...new Set(texts.flatMap(devanagariIn))].sort()
 }
 
-function fallbackRule({ family, local, mean, own, of }: (typeof fallbacks)[number]): string {
+function fallbackRule({ family, local, adjust, of }: (typeof fallbacks)[number]): string {
   const font = cut.get(of)
   if (!font) throw new Error(`no face ${of}`)
   const { unitsPerEm, ascent, descent } = measure(font)
-  const adjust = own / mean
   const percent = (units: number) => `${((units / unitsPerEm / adjust) * 100).toFixed(2)}%`
   return `@font-face {
-  font-family: "${family}";
+  font-family: "${family}";${of.endsWith('-bold') ? '\n  font-weight: 600 800;' : ''}
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${(adjust * 100).toFixed(2)}%;
   ascent-override: ${percent(ascent)};
