@@ -7,6 +7,7 @@ import { runtimeWithReact } from './scripts/runtime-with-react.ts'
 import { screensWithFiles } from './scripts/screens-with-files.ts'
 import { groups } from './scripts/shared-chunks.ts'
 import { sheetsOnce } from './scripts/sheets-once.ts'
+import { themeNamedOnce } from './scripts/theme-named-once.ts'
 import { wholeBeforeImported } from './scripts/whole-before-imported.ts'
 
 /** A page names a hundred files, and no hash can be compressed: seven signs are the least that so many chunks may have. */
@@ -32,6 +33,7 @@ export default defineConfig({
     runtimeWithReact,
     screensWithFiles,
     sheetsOnce,
+    themeNamedOnce,
     wholeBeforeImported,
   ],
   // light-dark(), as theme.css has it: without this it is rewritten into twice its size.
