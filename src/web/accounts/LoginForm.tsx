@@ -139,7 +139,7 @@ function PairForm({ onFirstStep }: { onFirstStep: (secondStep: string) => void }
           onFocus={(event) => masked.current && event.currentTarget.select()}
           onInput={unmask}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
           <CheckField
             label="Remember me"
             name="remember"
