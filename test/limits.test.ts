@@ -113,11 +113,9 @@ test('a network opens so many accounts in a day, and no more at once', async () 
   expect(statuses.sort()).toEqual([200, 200, 429, 429])
   const refused = await signUp()
   expect(refused.headers.get('retry-after')).toBe(String(24 * 60 * 60))
-  expect(await refused.json()).toEqual({
-    error: true,
-    message:
-      'Many accounts have been opened from your network today. Please try again tomorrow, or write to us.',
-  })
+  const message =
+    'Many accounts have been opened from your network today. Please try again tomorrow, or write to us.'
+  expect(await refused.json()).toEqual({ error: true, message, errors: [{ field: 'email', message }] })
   expect((await signUp(server, '203.0.113.8')).status).toBe(200)
   const [row] =
     await server.sql`select count(*)::int as n from students where email = ${`newcomer-${newcomers - 1}@boli.test`}`

@@ -247,15 +247,22 @@ test('nobody registers as an admin or a star', async () => {
 
 test('a link to another site is not sent, and no account is made for it', async () => {
   const reply = await ask('/newsignup', newcomer('phished@boli.test', { url: 'https://evil.test/activate' }))
+  const message = 'This address is not one of the academy, so no link was sent.'
   expect(reply.status).toBe(400)
+  expect(reply.body).toEqual({ error: true, message, errors: [{ field: 'url', message }] })
   expect(await rowOf('phished@boli.test')).toBeUndefined()
 })
 
 test('asking for many taken addresses ends in a 429', async () => {
   await ask('/newsignup', newcomer('asked@boli.test'))
   const statuses: number[] = []
-  for (let n = 0; n < 11; n += 1) statuses.push((await ask('/newsignup', newcomer('asked@boli.test'))).status)
-  expect(statuses).toEqual([...Array(10).fill(409), 429])
+  for (let n = 0; n < 10; n += 1) statuses.push((await ask('/newsignup', newcomer('asked@boli.test'))).status)
+  expect(statuses).toEqual(Array(10).fill(409))
+  const { status, body } = await ask('/newsignup', newcomer('asked@boli.test'))
+  const message =
+    'There were too many tries with this e-mail, or from your network, just now. Please wait a few minutes, then try again.'
+  expect(status).toBe(429)
+  expect(body).toEqual({ error: true, message, errors: [{ field: 'email', message }] })
 })
 
 test('the password is kept as a hash of its own, and nowhere else', async () => {

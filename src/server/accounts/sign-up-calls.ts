@@ -4,6 +4,7 @@ import { countryCodes, countryName, isCountry } from '#rules/countries.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { keepPicture } from '../profile/pictures.ts'
+import { Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { signUp } from './sign-up.ts'
 
@@ -28,7 +29,7 @@ export function registerSignUp(app: FastifyInstance): void {
       url,
       isFree: true,
       refusals: { unfit: 400, taken: 409 },
-    })
+    }).catch(saidOfAField)
   })
 
   serve(app, register, async (context) => {
@@ -43,6 +44,14 @@ export function registerSignUp(app: FastifyInstance): void {
       refusals: { unfit: 422, taken: 422 },
     })
   })
+}
+
+/** A client of the newer sign-up reads `errors[0].message`, and so it has one where there were too many tries, too. */
+function saidOfAField(error: unknown): never {
+  if (!(error instanceof Refusal) || error.fields) throw error
+  const { status, message, extra, retryAfter } = error
+  const fields = [{ field: 'email', message }]
+  throw new Refusal(status, message, { fields, extra, ...(retryAfter === undefined ? {} : { retryAfter }) })
 }
 
 /** The last word of a whole name is the surname: reviews show no more of it than its initial (domain 18). */

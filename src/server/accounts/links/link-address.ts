@@ -11,7 +11,8 @@ export function ownPage(url: string, config: Pick<Config, 'publicUrl'>, status: 
   const own = new URL(config.publicUrl)
   const page = URL.canParse(url, own.href) ? new URL(url, own.href) : null
   if (!page || !isOwnOrigin(page, own)) {
-    throw new Refusal(status, 'This address is not one of the academy, so no link was sent.')
+    const message = 'This address is not one of the academy, so no link was sent.'
+    throw new Refusal(status, message, { fields: [{ field: 'url', message }] })
   }
   const plain = new URL(page.origin)
   // Set, not parsed: `//elsewhere` is a path here, and would be a host there.
