@@ -175,6 +175,30 @@ test('captions of a known film are WebVTT, of another 404', async () => {
   expect((await at(`${script.id}.fr.vtt`)).statusCode).toBe(404)
 })
 
+test('captions have an ETag and ranges as files have', async () => {
+  const address = media.signedMediaUrl('/media/captions/sent.film.hi.vtt')
+  const { headers, rawPayload } = await get(address)
+  expect([headers['accept-ranges'], headers['content-length']]).toEqual(['bytes', String(rawPayload.length)])
+  const { etag } = headers
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect((await get(media.signedMediaUrl(`/media/captions/${script.id}.hi.vtt`))).headers.etag).not.toBe(etag)
+  const known = await get(address, { 'if-none-match': etag ?? '' })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+  const part = await get(address, { range: 'bytes=0-5' })
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    206,
+    'WEBVTT',
+    `bytes 0-5/${rawPayload.length}`,
+  ])
+  expect((await get(address, { range: 'bytes=999-' })).statusCode).toBe(416)
+  const head = await app.inject({ method: 'HEAD', url: address })
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+    200,
+    String(rawPayload.length),
+    '',
+  ])
+})
+
 test('a picture needs no signature', async () => {
   const answer = await get('/media/images/mango.svg')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])

@@ -6,7 +6,7 @@ import { type CaptionKind, captionKinds, captionsOf } from './film-captions.ts'
 import type { Media } from './media.ts'
 import type { Ending, MediaQuery } from './media-addresses.ts'
 import { pathIn } from './path-in.ts'
-import { forever, sendFile } from './send-file.ts'
+import { forever, sendCaptions, sendFile } from './send-file.ts'
 
 export type MediaDeps = {
   media: Media
@@ -54,9 +54,7 @@ export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
       ? captionsOf(await media.films.filmOnTheClock(said.script), kind)
       : withDots(said?.captions?.[kind] ?? '')
     if (!text) throw new Refusal(404, 'There are no captions here.')
-    return reply
-      .headers({ 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'private, max-age=3600' })
-      .send(text)
+    return sendCaptions({ request, reply }, text, 'private, max-age=3600')
   })
 
   get(app, 'files', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -43,6 +44,20 @@ export async function sendFile({ request, reply }: Exchange, path: string, cache
     return reply.send(part && request.method !== 'HEAD' ? Buffer.alloc(0) : undefined)
   }
   return reply.send(file.createReadStream({ start: part.from, end: part.to }))
+}
+
+/** The same for captions, which no file holds: their ETag is made of what they say. */
+export function sendCaptions({ request, reply }: Exchange, text: string, cacheControl: string) {
+  const bytes = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  reply.headers({
+    'content-type': types['.vtt'],
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    etag,
+  })
+  const part = partOf(request, reply, { size: bytes.length, etag })
+  return reply.send(part && request.method !== 'HEAD' ? bytes.subarray(part.from, part.to + 1) : undefined)
 }
 
 /** Sets status and length; the bytes to send, or nothing where the answer has no body. */
