@@ -27,3 +27,12 @@ test.each([
   expect([one.status, one.body.results.data]).toEqual([200, made])
   expect((await admin.get(`/admin/${kind}/nope`)).status).toBe(404)
 })
+
+test.each([
+  ['exercise', 'exercises', 'e999'],
+  ['film', 'films', 'nope'],
+])('whoever takes out an unknown %s is told that there is none', async (what, kind, id) => {
+  const [lesson] = (await admin.get('/admin/lessons')).body.results.data
+  const removed = await admin.delete(`/admin/${kind}/${lesson.id}.${id}`)
+  expect([removed.status, removed.body]).toEqual([404, { error: true, message: `There is no such ${what}.` }])
+})

@@ -45,7 +45,7 @@ function registerExercises(app: FastifyInstance): void {
     return exerciseRow(context.sql, id)
   })
   serve(app, exerciseRows.remove, async (context) => {
-    const found = await foundInLesson(context.sql, context.params.id)
+    const found = await foundItem(context.sql, context.params.id, 'exercise')
     const isInactive = await isPublished(context.sql, 'exercises', context.params.id)
     const { exercises } = lessonIn(found.lesson)
     const rest = isInactive
@@ -83,7 +83,7 @@ function registerFilms(app: FastifyInstance): void {
     return filmRow(context.sql, id)
   })
   serve(app, filmRows.remove, async (context) => {
-    const found = await foundInLesson(context.sql, context.params.id)
+    const found = await foundItem(context.sql, context.params.id, 'film')
     const { films, exercises } = lessonIn(found.lesson)
     const watching = exercises
       .filter(({ watch, active }) => active && watch === found.itemId)
@@ -127,6 +127,14 @@ async function filmRow(sql: Context['sql'], id: string) {
 
 function itemRow<Item extends { id: string }>({ lessonId, lesson }: FoundLesson, item: Item) {
   return { ...item, ...placed(`${lessonId}.${item.id}`, lesson), lessonId }
+}
+
+/** Of one that is not there nobody is told that it was taken out. */
+async function foundItem(sql: Context['sql'], id: string, what: 'exercise' | 'film') {
+  const found = await foundInLesson(sql, id)
+  const { exercises, films } = lessonIn(found.lesson)
+  const items: { id: string }[] = what === 'exercise' ? exercises : films
+  return items.some((item) => item.id === found.itemId) ? found : missing(what)
 }
 
 function changedIn<Item extends { id: string }>(items: Item[], id: string, sent: object): Item[] {
