@@ -27,3 +27,8 @@ test('the next page goes on where it stood when the row before it is taken out, 
   expect(paged(101, '49:e50', 'e7')).toEqual({ length: 50, first: 'e51', next: '98:e100' })
   expect(paged(30, '49:e50')).toEqual({ length: 0, first: undefined, next: undefined })
 })
+
+test('a cursor that is none of ours is no page, and not the first one again', () => {
+  for (const cursor of ['', 'zz', '-1:e50', '49', 'e50'])
+    expect(() => paged(101, cursor)).toThrow('This list has no such page.')
+})

@@ -1,3 +1,4 @@
+import { Refusal } from '../../refusal.ts'
 import type { Context } from '../../serve.ts'
 
 const pageSize = 50
@@ -16,7 +17,9 @@ export function rowPage<Row extends { id: string }>(
 
 /** Where the page begins. Was the row taken out meanwhile, the one that followed it has taken its place. */
 function after(cursor: string | undefined, rows: { id: string }[]): number {
-  const [, place = '0', named] = /^(\d{1,9}):(.*)$/.exec(cursor ?? '') ?? []
+  if (cursor === undefined) return 0
+  const [, place, named] = /^(\d{1,9}):(.*)$/.exec(cursor) ?? []
+  if (place === undefined) throw new Refusal(400, 'This list has no such page.')
   const found = rows.findIndex(({ id }) => id === named)
   return found === -1 ? Number(place) : found + 1
 }
