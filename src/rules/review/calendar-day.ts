@@ -36,6 +36,11 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** How many days of the calendar lie from one to another. */
+export function daysBetween(day: string, later: string): number {
+  return (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000
+}
+
 const minute = 60_000
 
 /** The first moment of a day there; where clocks change, that may not be midnight. */

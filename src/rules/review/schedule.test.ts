@@ -7,6 +7,7 @@ import { strengthOf } from './strength.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 const daysOn = (days: number) => new Date(start.getTime() + days * 86_400_000)
+const inUtc = (now: Date) => ({ now, timeZone: 'UTC' })
 
 test('a replayed log gives the very schedule of ts-fsrs', () => {
   const plain = fsrs()
@@ -16,7 +17,7 @@ test('a replayed log gives the very schedule of ts-fsrs', () => {
   for (const [at, grade] of grades.entries()) {
     now = new Date(now.getTime() + (gaps[at] ?? 0) * 86_400_000)
     card = plain.next(card, now, grade as Grade).card
-    memory = remember(memory, grade, now)
+    memory = remember(memory, grade, inUtc(now))
     expect(memory).toEqual({
       state: card.state,
       due: card.due,
@@ -36,11 +37,52 @@ test('a replayed log gives the very schedule of ts-fsrs', () => {
   expect(memory.lapses).toBeGreaterThan(1)
 })
 
+test.each([
+  ['Asia/Kolkata', '+05:30'],
+  ['America/New_York', '-05:00'],
+  ['Pacific/Kiritimati', '+14:00'],
+  ['Pacific/Pago_Pago', '-11:00'],
+])('a night between two answers is a day in %s, and an evening is none', (timeZone, offset) => {
+  const right = (...walls: string[]) => {
+    const moments = walls.map((wall) => new Date(`${wall}:00${offset}`))
+    const memory = moments.reduce(
+      (known, now) => remember(known, 3, { now, timeZone }),
+      freshMemory(moments[0] as Date),
+    )
+    return { ...memory, due: memory.due.toISOString(), lastReview: memory.lastReview?.toISOString() }
+  }
+  const known = { state: 2, difficulty: 2.11121424, learningSteps: 0, reps: 2, lapses: 0 }
+  for (const [evening, later] of [
+    ['2026-11-20T12:55', '2026-11-20T14:05'],
+    ['2026-11-20T18:55', '2026-11-20T19:05'],
+  ] as const) {
+    expect(right(evening, later)).toEqual({
+      ...known,
+      ...{ stability: 2.3065, scheduledDays: 2 },
+      due: new Date(`2026-11-22${later.slice(10)}:00${offset}`).toISOString(),
+      lastReview: new Date(`${later}:00${offset}`).toISOString(),
+    })
+  }
+  expect(right('2026-11-20T21:00', '2026-11-21T08:00')).toEqual({
+    ...known,
+    ...{ stability: 7.31530068, scheduledDays: 7 },
+    due: new Date(`2026-11-28T08:00:00${offset}`).toISOString(),
+    lastReview: new Date(`2026-11-21T08:00:00${offset}`).toISOString(),
+  })
+})
+
+test('a journey west, into the day before, counts as no time', () => {
+  const met = new Date('2026-11-20T20:00:00Z')
+  const soon = { now: new Date('2026-11-20T21:00:00Z'), timeZone: 'America/New_York' }
+  const kiritimati = remember(freshMemory(met), 3, { now: met, timeZone: 'Pacific/Kiritimati' })
+  expect(remember(kiritimati, 3, soon)).toEqual(remember(kiritimati, 3, { ...soon, timeZone: 'UTC' }))
+})
+
 test('a memory grows firm with right answers, and fades when nobody asks', () => {
   let memory = freshMemory(start)
   expect(strengthOf(memory, start)).toBe(0)
   const strengths = [0, 1, 4, 12, 40, 130].map((day) => {
-    memory = remember(memory, 3, daysOn(day))
+    memory = remember(memory, 3, inUtc(daysOn(day)))
     return strengthOf(memory, daysOn(day))
   })
   expect(strengths).toEqual([1, 2, 3, 3, 4, 4])
@@ -56,8 +98,8 @@ test('a memory is down to its half after so many times its stability', () => {
 
 test('an answer from a clock that was put back is scheduled as one given at the same moment', () => {
   const noon = new Date('2026-03-01T12:00:00Z')
-  const once = remember(freshMemory(noon), 3, noon)
-  expect(remember(once, 3, new Date('2025-12-01T12:00:00Z'))).toEqual(remember(once, 3, noon))
+  const once = remember(freshMemory(noon), 3, inUtc(noon))
+  expect(remember(once, 3, inUtc(new Date('2025-12-01T12:00:00Z')))).toEqual(remember(once, 3, inUtc(noon)))
 })
 
 test('60 days of a learner, ten of them away: never more than the measure, and most of it remembered', () => {
@@ -92,7 +134,7 @@ test('60 days of a learner, ten of them away: never more than the measure, and m
       if (isNew) told.introduced += 1
       else told.old += 1
       if (!isNew && isRight) told.right += 1
-      card.memory = remember(card.memory, isRight ? (random() < 0.15 ? 2 : 3) : 1, now)
+      card.memory = remember(card.memory, isRight ? (random() < 0.15 ? 2 : 3) : 1, inUtc(now))
     }
     days.push(told)
     if (!isAway) for (let met = 0; met < 9; met += 1) cards.push({ memory: freshMemory(now), metOn: day })

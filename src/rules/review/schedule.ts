@@ -1,4 +1,5 @@
 import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
+import { dayOf, daysBetween } from './calendar-day.ts'
 import type { Rating } from './grade.ts'
 
 /** What is known of how one thing is remembered. `state`: 0 new, 1 learning, 2 review, 3 relearning. */
@@ -23,11 +24,20 @@ export function freshMemory(now: Date): Memory {
   return memoryOf(createEmptyCard(now))
 }
 
+/** When an answer was given, and where: what lies between two answers is counted in days of whoever gave them. */
+export interface AnsweredAt {
+  now: Date
+  timeZone: string
+}
+
 /** The memory after one rating: when it is due next, and how firm it is. A clock that was put back counts as no time. */
-export function remember(memory: Memory, rating: Rating, now: Date): Memory {
+export function remember(memory: Memory, rating: Rating, { now, timeZone }: AnsweredAt): Memory {
   const { lastReview } = memory
   const at = lastReview && lastReview > now ? lastReview : now
-  return memoryOf(scheduler.next(cardOf(memory), at, rating).card)
+  // The scheduler counts days of UTC, where an evening in New York may be two of them, and a night between two none.
+  const days = lastReview ? Math.max(0, daysBetween(dayOf(lastReview, timeZone), dayOf(at, timeZone))) : 0
+  const before = lastReview && new Date(at.getTime() - days * 86_400_000)
+  return memoryOf(scheduler.next(cardOf({ ...memory, lastReview: before }), at, rating).card)
 }
 
 /** After how many times its own stability (in days) a memory is down to this likelihood. */

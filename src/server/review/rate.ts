@@ -75,7 +75,7 @@ export async function rateCard(
 /** A card as it is after one rating. */
 export function ratedCard(card: Card, rating: Rating & { isSentence: boolean }): Card {
   // Clocks of two servers may differ: nothing is remembered before it was last asked for.
-  const at = momentOf(card, rating.now)
+  const at = { now: momentOf(card, rating.now), timeZone: rating.student.timeZone }
   return { ...card, ...remember(card, rating.logged.rating, at), ...mended(card, rating) }
 }
 
