@@ -5,6 +5,7 @@ import { LessonProgress } from '#calls/lessons.ts'
 import { Exercise, Vocabulary } from '#calls/practice.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type Person, person, testCurriculum } from './learner-for-tests.ts'
+import { startReviewServer } from './review-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
 const mangoes = {
@@ -72,4 +73,34 @@ test('two devices that finish a lesson at once, each in its own way, earn it onc
     { amount: number }[]
   >`select amount from credit_entries where student_id = ${who.id}`
   expect(credits.map(({ amount }) => amount)).toEqual([10])
+})
+
+test('a course is finished when its last part was done, whichever device sends that last', async () => {
+  const late = await startReviewServer()
+  late.setClock(new Date('2026-12-31T18:00:00Z'))
+  const who = await late.person()
+  const ma = {
+    course: 'hindi',
+    unit: 'hindi-letters',
+    chapter: 'hindi-letters.first',
+    lesson: 'hindi-letters-ma',
+  }
+  const parts = (await who.get('/lessonExercisesProgress/hindi-letters-ma')).as(LessonProgress)
+  const [first, ...others] = [
+    ...parts.totalExerciseIds.map((id) => ({ completedExerciseId: id })),
+    ...parts.totalVocabularyIds.map((id) => ({ completedVocabularyId: id })),
+    ...parts.totalFeedbackIds.map((id) => ({ completedFeedbackId: id })),
+  ]
+  for (const done of others) await who.post('/updateuserprogress', { ...ma, ...done })
+  // The other device was without a connection at noon, and has one again on the next day.
+  late.setClock(new Date('2027-01-01T18:00:00Z'))
+  await who.post('/updateuserprogress', { ...ma, ...first, ago: 30 * 3_600_000 })
+  const { certificatelist } = (await who.get('/get-certificate-list')).body
+  expect(certificatelist).toMatchObject([{ course: 'First letters', date: '2026-12-31' }])
+  const at = new Date('2026-12-31T18:00:00Z')
+  const finished = await late.server.sql`select lesson.completed_at as lesson, course.completed_at as course
+    from lesson_completions lesson join course_completions course using (student_id)
+    where student_id = ${who.id}`
+  expect(finished).toEqual([{ lesson: at, course: at }])
+  await late.server.close()
 })

@@ -42,12 +42,15 @@ export async function holdCourse(
     for no key update`
 }
 
-async function finishLesson(tx: Tx, { studentId, taught, lesson }: Completing): Promise<void> {
+async function finishLesson(tx: Tx, { studentId, taught, lesson, now }: Completing): Promise<void> {
   const { lessons } = lesson.course
   const states = await lessonStates(tx, studentId, { taught, lessons })
   if (!states(lesson).isCompleted) return
-  const finished = await tx`insert into lesson_completions (student_id, lesson_id)
-    values (${studentId}, ${lesson.id}) on conflict do nothing`
+  // When its last part was done: what waited on a device may come a week later, and after what was done elsewhere since.
+  const finished = await tx`insert into lesson_completions (student_id, lesson_id, completed_at)
+    select ${studentId}, ${lesson.id}, greatest(${now}::timestamptz, max(completed_at)) from completions
+      where student_id = ${studentId} and lesson_id = ${lesson.id}
+    on conflict do nothing`
   if (finished.count > 0) {
     await earn(tx, studentId, {
       amount: lessonCredits,
@@ -57,8 +60,10 @@ async function finishLesson(tx: Tx, { studentId, taught, lesson }: Completing): 
   }
   if (!lessons.every((one) => states(one).isCompleted)) return
   const certificateId = newId()
-  const whole = await tx`insert into course_completions (id, student_id, course_id)
-    values (${certificateId}, ${studentId}, ${lesson.course.id}) on conflict do nothing`
+  const whole = await tx`insert into course_completions (id, student_id, course_id, completed_at)
+    select ${certificateId}, ${studentId}, ${lesson.course.id}, greatest(${now}::timestamptz, max(completed_at))
+      from lesson_completions where student_id = ${studentId} and lesson_id = any(${lessons.map(({ id }) => id)})
+    on conflict do nothing`
   if (whole.count === 0) return
   const { id, name } = lesson.course
   await earn(tx, studentId, { amount: courseCredits, reason: `Finished the course ${name}`, source: id })
