@@ -269,4 +269,47 @@ describe("today's review", () => {
     const refused = await star.post('/review/answers', { cardId: 'hindi-market-how-much.e1', ...given('सौ') })
     expect(refused.status).toBe(403)
   })
+
+  test('tells of no day what is no longer open, met or answered', async () => {
+    const star = await boli.person({ is_star: true })
+    await star.post('/updateuserprogress', {
+      ...place,
+      chapter: 'hindi-market.bargain',
+      lesson: 'hindi-market-how-much',
+      completedExerciseId: 'hindi-market-how-much.e1',
+      attempt: given('सात'),
+    })
+    const dueNext = async () => (await sessionOf(star)).forecast.map(({ due }) => due)
+    expect(await dueNext()).toEqual([2, 0, 0, 0, 0, 0, 0])
+    // The word stands in an open lesson as well.
+    await boli.server.sql`update students set is_star = false where id = ${star.id}`
+    expect(await dueNext()).toEqual([1, 0, 0, 0, 0, 0, 0])
+    await boli.server.sql`update review_cards set state = 0, last_review = null
+      where student_id = ${star.id} and item_id = 'hindi-market-how-much.e1'`
+    expect(await dueNext()).toEqual([1, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('asks for what is open, however much of what is closed could be caught before it', async () => {
+    const student = await boli.person()
+    const remembered = (ids: string[], state: number, stability: number) =>
+      boli.server
+        .sql`insert into review_cards (student_id, item_id, kind, created_at, due, state, stability, difficulty,
+          last_review, reps)
+        select ${student.id}, id, 'sentence', ${firstDay}, ${firstDay}, ${state}, ${stability}, 5,
+          ${state === 0 ? null : firstDay}, 3
+        from unnest(${ids}::text[]) id`
+    const closed = (name: string) => Array.from({ length: 300 }, (_, n) => `${name}.${n}`)
+    await remembered(closed('due'), 2, 5)
+    await remembered(closed('met'), 0, 0)
+    boli.later(1)
+    await meet(student, 'aam')
+    await remembered([`${lesson}.e1`], 2, 30)
+    boli.later(39)
+    expect(await sessionOf(student)).toMatchObject({
+      due: 2,
+      isCatchingUp: false,
+      items: [{ cardId: `${lesson}.e1` }, { cardId: 'hindi.aam' }],
+      forecast: [0, 0, 0, 0, 0, 0, 0].map((due) => ({ due })),
+    })
+  })
 })

@@ -106,36 +106,49 @@ const lastCall = spansUntil(recoverable)
 const spans = (tx: Tx, now: Date) =>
   tx`extract(epoch from ${now}::timestamptz - last_review) / 86400 / greatest(stability, 0.001)`
 
-const isDue = (tx: Tx, studentId: string, { today, tomorrow }: { today: Date; tomorrow: Date }) =>
+/** Where today begins, and where it ends. */
+export interface Days {
+  today: Date
+  tomorrow: Date
+}
+
+const isDue = (tx: Tx, studentId: string, { today, tomorrow }: Days) =>
   tx`student_id = ${studentId} and mended_at is null and state > 0 and due < ${tomorrow}
     and last_review < ${today}`
 
 /** All that is due, however much it is: after a long absence, what the next days bring. */
-export async function itemsDue(
-  tx: Tx,
-  studentId: string,
-  days: { today: Date; tomorrow: Date },
-): Promise<string[]> {
+export async function itemsDue(tx: Tx, studentId: string, days: Days): Promise<string[]> {
   const rows = await tx<{ itemId: string }[]>`
     select item_id as "itemId" from review_cards where ${isDue(tx, studentId, days)}`
+  return rows.map(({ itemId }) => itemId)
+}
+
+/** All that is remembered, due or not. */
+export async function itemsKept(tx: Tx, studentId: string): Promise<string[]> {
+  const rows = await tx<{ itemId: string }[]>`
+    select item_id as "itemId" from review_cards where student_id = ${studentId} and mended_at is null`
   return rows.map(({ itemId }) => itemId)
 }
 
 /**
  * What is due before today ends and was not asked for today, what is most forgotten and can be recovered first (as in
  * the rules' queue); then what was met before today, the oldest first. Of each as much as a day could need.
+ * `within`: of these things alone.
  */
 export async function cardsForToday(
   tx: Tx,
   studentId: string,
-  { today, tomorrow }: { today: Date; tomorrow: Date },
+  { today, tomorrow, within }: Days & { within?: string[] },
 ): Promise<Card[]> {
+  const among = within ? tx`and item_id = any(${within})` : tx``
   const [due, met] = await Promise.all([
-    tx<Card[]>`select ${columns(tx)} from review_cards where ${isDue(tx, studentId, { today, tomorrow })}
+    tx<
+      Card[]
+    >`select ${columns(tx)} from review_cards where ${isDue(tx, studentId, { today, tomorrow })} ${among}
       order by ${spans(tx, tomorrow)} > ${lastCall}::float8, abs(${spans(tx, tomorrow)} - ${lastCall}::float8), item_id
       limit ${enough}`,
     tx<Card[]>`select ${columns(tx)} from review_cards where student_id = ${studentId} and state = 0
-      and created_at < ${today} order by created_at, item_id limit ${enough}`,
+      and created_at < ${today} ${among} order by created_at, item_id limit ${enough}`,
   ])
   return [...due, ...met]
 }

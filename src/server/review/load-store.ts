@@ -28,23 +28,25 @@ export async function reviewSoFar(tx: Tx, studentId: string, today: Date): Promi
 }
 
 /**
- * How many fall due on each of the days that begin at these moments: today first, and last the moment where it ends.
- * What was asked for today already is tomorrow's at the earliest.
+ * What falls due on each of the days that begin at these moments, by its number: today is 0, and the last moment is where
+ * the last day ends. What was asked for today already is tomorrow's at the earliest.
  */
-export async function dueByDay(tx: Tx, studentId: string, starts: Date[]): Promise<number[]> {
+export async function dueByDay(
+  tx: Tx,
+  studentId: string,
+  starts: Date[],
+): Promise<{ itemId: string; day: number }[]> {
   const [today, ...later] = starts
   const moments = later.map((moment) => moment.toISOString())
-  const rows = await tx<{ day: number; due: number }[]>`
-    select greatest(1, width_bucket(due, ${moments}::text[]::timestamptz[])) as day, count(*)::int as due
+  return tx<{ itemId: string; day: number }[]>`
+    select item_id as "itemId", greatest(1, width_bucket(due, ${moments}::text[]::timestamptz[])) as day
     from review_cards where student_id = ${studentId} and mended_at is null and state > 0
-      and due < ${later.at(-1) ?? null} and (due >= ${later[0] ?? null} or last_review >= ${today ?? null})
-    group by 1`
-  return later.slice(1).map((_, at) => rows.find(({ day }) => day === at + 1)?.due ?? 0)
+      and due < ${later.at(-1) ?? null} and (due >= ${later[0] ?? null} or last_review >= ${today ?? null})`
 }
 
-/** How many things were met and wait to be asked for the first time. */
-export async function newCards(tx: Tx, studentId: string): Promise<number> {
-  const [row] = await tx<{ count: number }[]>`
-    select count(*)::int as count from review_cards where student_id = ${studentId} and state = 0`
-  return row?.count ?? 0
+/** What was met and waits to be asked for the first time. */
+export async function newCards(tx: Tx, studentId: string): Promise<string[]> {
+  const rows = await tx<{ itemId: string }[]>`
+    select item_id as "itemId" from review_cards where student_id = ${studentId} and state = 0`
+  return rows.map(({ itemId }) => itemId)
 }

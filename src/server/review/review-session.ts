@@ -13,14 +13,15 @@ import { videoDetailsOf } from '../lessons/video-details.ts'
 import type { Media } from '../media/media.ts'
 import { shownExercise } from '../practice/exercise-shown.ts'
 import type { Context } from '../serve.ts'
-import { type Card, cardsForToday, enough, itemsDue } from './card-store.ts'
+import { cardsForToday, enough, itemsDue } from './card-store.ts'
 import { dueByDay, newCards, reviewSoFar } from './load-store.ts'
+import { dueIn, type OpenCard, openCards } from './open-cards.ts'
 import { wordKind } from './rated-things.ts'
-import { kinOf, type Thing, thingFinder } from './remembered-things.ts'
+import { kinOf, thingFinder } from './remembered-things.ts'
 import { wordExercise } from './word-exercise.ts'
 
 type Asking = Context<unknown, { timeZone?: string | undefined }>
-type Asked = Card & Kin & { thing: Thing }
+type Asked = OpenCard & Kin
 
 /** Today, of a student: what it asks for, and how much that is. */
 async function today(context: Asking) {
@@ -28,17 +29,15 @@ async function today(context: Asking) {
   const timeZone = await zoneOf(context)
   const starts = dayStarts(now, timeZone, 9)
   const [start = now, tomorrow = now] = starts
+  const days = { today: start, tomorrow }
   const [taught, learner, cards, { most, pace, hasBegun, ...done }] = await Promise.all([
     taughtNow(sql),
     learnerOf(sql, student, now),
-    cardsForToday(sql, student.id, { today: start, tomorrow }),
+    cardsForToday(sql, student.id, days),
     reviewSoFar(sql, student.id, start),
   ])
   const find = thingFinder(taught, learner)
-  const open = cards.flatMap((card) => {
-    const thing = find(card.itemId)
-    return thing ? [{ ...card, thing }] : []
-  })
+  const open = await openCards(sql, { studentId: student.id, cards, find, days })
   const queue = todaysQueue(open, { ...done, most }, now).map(
     (card): Asked => ({ ...card, ...kinOf(card.thing) }),
   )
@@ -46,17 +45,16 @@ async function today(context: Asking) {
   const load: ReviewLoad = {
     due: asked.length,
     minutes: minutesFor(asked.length, pace),
-    isCatchingUp: open.filter(({ state }) => state > 0).length > most - done.reviewed,
+    isCatchingUp: dueIn(open) > most - done.reviewed,
     hasBegun,
   }
-  const dueIn = (cards: Card[]) => cards.filter(({ state }) => state > 0).length
   /** How much of what is due waits for the next days. */
   const leftOver = async () => {
-    if (dueIn(cards) < enough) return dueIn(open) - dueIn(asked)
-    const all = await itemsDue(sql, student.id, { today: start, tomorrow })
+    if (dueIn(open) < enough) return dueIn(open) - dueIn(asked)
+    const all = await itemsDue(sql, student.id, days)
     return all.filter(find).length - dueIn(asked)
   }
-  return { load, asked, leftOver, most, taught, starts, timeZone }
+  return { load, asked, leftOver, most, taught, find, starts, timeZone }
 }
 
 export async function shownLoad(context: Asking): Promise<ReviewLoad> {
@@ -66,15 +64,18 @@ export async function shownLoad(context: Asking): Promise<ReviewLoad> {
 /** Today's review whole: every item with its media, and what the next days bring. */
 export async function shownSession(context: Asking, media: Media): Promise<ReviewSession> {
   const { sql, student, now } = context
-  const { load, asked, leftOver, most, taught, starts, timeZone } = await today(context)
-  const [falling, fresh, over] = await Promise.all([
+  const { load, asked, leftOver, most, taught, find, starts, timeZone } = await today(context)
+  const [falling, met, over] = await Promise.all([
     dueByDay(sql, student.id, starts),
     newCards(sql, student.id),
     leftOver(),
   ])
-  const leftFresh = fresh - asked.filter(({ state }) => state === 0).length
-  const [first = 0, ...others] = falling
-  const days = forecast(withNew([first + over, ...others], leftFresh, mostNewOf(most)), most)
+  const fresh = met.filter(find).length - asked.filter(({ state }) => state === 0).length
+  const open = falling.filter(({ itemId }) => find(itemId))
+  const [first = 0, ...others] = starts
+    .slice(2)
+    .map((_, at) => open.filter(({ day }) => day === at + 1).length)
+  const days = forecast(withNew([first + over, ...others], fresh, mostNewOf(most)), most)
   return {
     ...load,
     items: await Promise.all(asked.map((card) => shownItem(card, { taught, media, now }))),
