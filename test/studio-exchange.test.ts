@@ -50,6 +50,20 @@ test('an imported file is a draft with its own note, and a broken one says where
   await editor.post('/admin/document/discard', { path, revision: 2 })
 })
 
+test('a text with a sign that no database keeps is refused whole, and nothing of it is kept', async () => {
+  const path = 'hindi/market/01-mangoes.yaml'
+  const { body: held } = await editor.get(`/admin/document?path=${path}`)
+  const { text, revision } = StudioDocument.parse(held.results.data)
+  const odd = text.replace('name: Two kilos of mangoes', 'name: "Two\\0 kilos"')
+  const message = `${path} cannot be kept like this: line 2: There is a sign in this text that no database keeps.`
+  for (const { status, body } of [
+    await editor.put('/admin/document', { path, text: odd, revision }),
+    await editor.post('/admin/import', { files: [{ path, text: odd }] }),
+  ])
+    expect([status, body.message]).toEqual([422, message])
+  expect((await editor.get(`/admin/document?path=${path}`)).body.results.data).toEqual(held.results.data)
+})
+
 test('a zip that lost a bit, or holds nothing of ours, is refused with a sentence', async () => {
   const { bytes } = await saved('/admin/export/zip?courseId=hindi-market')
   const sent = async (zip: Buffer) => {

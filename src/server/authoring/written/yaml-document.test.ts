@@ -50,3 +50,15 @@ test('a tag that makes a set or an ordered map is unknown', () => {
   expect(problemsOf('!!set\n? a\n')).toEqual([problem(1, 'Unresolved tag: tag:yaml.org,2002:set')])
   expect(problemsOf('!!omap\n- a: 1\n')).toEqual([problem(1, 'Unresolved tag: tag:yaml.org,2002:omap')])
 })
+
+test('a sign that no database keeps is told by its line, as an escape in a text or a name, or as it is', () => {
+  const unkept = 'There is a sign in this text that no database keeps.'
+  expect(problemsOf('a: 1\nb: "two \\0 kilos"\n')).toEqual([problem(2, unkept)])
+  expect(problemsOf('a: "\\x00"\n"b\\ud83d": [x, "\\U0000DE00"]\n')).toEqual([
+    problem(1, unkept),
+    problem(2, unkept),
+    problem(2, unkept),
+  ])
+  expect(problemsOf('a: 1\n# two \0 kilos\n')).toEqual([problem(2, unkept)])
+  expect(problemsOf('a: "\\\\0 \\ud83d\\ude00"\nb: \'\\0\'\nc: \\ud83d\n')).toEqual([])
+})

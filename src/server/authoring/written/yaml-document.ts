@@ -19,6 +19,8 @@ const deepest = 20
 /** Authors need none: what is repeated by its name is sought in the whole text each time. */
 const mostRepeats = 50
 const tooDeep = `Lists and maps stand within each other ${deepest} deep at most.`
+/** NUL, or half of a sign: kept in a draft, it would end whatever reads it next. */
+const unkept = 'There is a sign in this text that no database keeps.'
 
 /**
  * A text as YAML, in a time that grows with its length and no faster, whoever wrote it: the library would compare each
@@ -34,6 +36,9 @@ export function yamlDocument(text: string, lineCounter = new LineCounter()): Doc
   })
   for (const error of document.errors) if (error.code === 'RESOURCE_EXHAUSTION') error.message = tooDeep
   document.errors = document.errors.concat(mistakesIn(document))
+  // In a comment it is in no value, and in the text all the same.
+  const nul = document.errors.length === 0 ? text.indexOf('\0') : -1
+  if (nul >= 0) document.errors.push(new YAMLParseError([nul, nul + 1], 'IMPOSSIBLE', unkept))
   return document
 }
 
@@ -59,6 +64,9 @@ function mistakesIn(document: Document.Parsed): YAMLParseError[] {
     mistakes.push(new YAMLParseError([range?.[0] ?? 0, range?.[1] ?? 0], 'IMPOSSIBLE', message))
   let repeats = 0
   visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string' && !isKept(node.value)) tell(node, unkept)
+    },
     Collection(_, node, path) {
       if (isMap(node)) for (const key of keysTwice(node)) tell(key, 'Map keys must be unique')
       if (path.filter(isCollection).length < deepest) return undefined
@@ -74,6 +82,8 @@ function mistakesIn(document: Document.Parsed): YAMLParseError[] {
   })
   return mistakes
 }
+
+const isKept = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 function keysTwice({ items }: YAMLMap): Node[] {
   const known = new Set()
