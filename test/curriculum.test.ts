@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -303,6 +303,14 @@ test('a file that cannot be read takes nothing out, and is tried again', async (
   expect((await who.get(`/lessons/${weights.lesson}`)).status).toBe(200)
   expect(await loadCurriculum(server.sql, broken)).toMatchObject({ isRead: true })
   await loadCurriculum(server.sql, testCurriculum)
+})
+
+test('an editor that has a file open, and lays its lock beside it, keeps nothing from being read', async () => {
+  const folder = copy()
+  symlinkSync('author@desk.4711:1795909427', join(folder, 'hindi/market/.#02-weights.yaml'))
+  cpSync(join(folder, 'hindi/market'), join(folder, 'hindi/.market-before'), { recursive: true })
+  expect(problemsOf(folder)).toEqual([])
+  expect(await loadCurriculum(server.sql, folder)).toMatchObject({ changes: 0, problems: [] })
 })
 
 test("what an admin edited is the admin's, and no later load touches it", async () => {
