@@ -80,14 +80,10 @@ async function ask(endpoint: Declared, given: AnyInput): Promise<Response> {
  */
 function sendAlone(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {
   const longest = endpoint.holdsPicture ? longestWithPicture : undefined
-  return aloneWithCookie(
-    async (signal) => {
-      const response = await sendNow(endpoint, { ...input, signal }, token)
-      await response.clone().arrayBuffer()
-      return response
-    },
-    { stop: input.signal, longest },
-  )
+  return aloneWithCookie((signal) => sendNow(endpoint, { ...input, signal }, token), {
+    stop: input.signal,
+    longest,
+  })
 }
 
 function sendNow(endpoint: Declared, input: AnyInput, token: string | null): Promise<Response> {

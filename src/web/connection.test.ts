@@ -100,6 +100,58 @@ test('what is read is given up after a minute and a quarter, and what began to c
   expect(stops[0]?.aborted).toBe(false)
 })
 
+/** What comes of a reply that has begun: as much as is written in the meantime. */
+function replyThatComes(): WritableStreamDefaultWriter<string> {
+  const { readable, writable } = new TransformStream<string, string>()
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(address === '/api/health' ? null : readable.pipeThrough(new TextEncoderStream()))
+  })
+  return writable.getWriter()
+}
+
+test('a reply that goes quiet in the middle is given up after half a minute, and one that comes slowly is not', async () => {
+  await ofNewPage()
+  const { reachInTime, unreached } = await import('./reach.ts')
+  turnTimeoutsByHand()
+  const told = vi.fn()
+  const slow = replyThatComes()
+  void reachInTime('/api/courses', {}).then(async (reply) => told(await reply.json()))
+  for (const part of ['{"is":', '"what', ' comes', ' slowly"}']) {
+    void slow.write(part)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(told).not.toHaveBeenCalled()
+  }
+  void slow.close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.mock.calls).toEqual([[{ is: 'what comes slowly' }]])
+
+  asked = []
+  const quiet = replyThatComes()
+  void reachInTime('/api/lessons', {}).catch((error) => told(error.status, error.message))
+  void quiet.write('{"is":').catch(() => {})
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(asked).toEqual(['/api/lessons'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toEqual(['/api/lessons', '/api/health'])
+  await vi.advanceTimersByTimeAsync(23_800)
+  expect(told).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told.mock.calls[1]).toEqual([0, unreached])
+})
+
+test('a reply that breaks off in the middle is none', async () => {
+  const { isConnected } = await ofNewPage()
+  const { reach, unreached } = await import('./reach.ts')
+  const broken = replyThatComes()
+  const reached = reach('/api/courses', {})
+  void broken.write('{"is":').catch(() => {})
+  void broken.abort(new TypeError('network error')).catch(() => {})
+  await expect(reached).rejects.toMatchObject({ status: 0, message: unreached })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked, isConnected()]).toEqual([['/api/courses', '/api/health'], true])
+})
+
 test('any answer is a sign of life', async () => {
   const { isConnected, noteAnswer, noteSilence } = await ofNewPage()
   isAnswering = false

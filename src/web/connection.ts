@@ -7,6 +7,8 @@ export const longestSending = 30_000
  * may wait for two voices, half a minute each.
  */
 export const longestReading = 75_000
+/** So long nothing more comes of a reply that has begun: it comes no more. */
+export const longestQuiet = 30_000
 const askAgain = 5000
 
 /** Whether the academy answered when it was last asked: a telephone may be connected to a line that leads nowhere. */
