@@ -67,9 +67,13 @@ function fetchAtOnce(
 
 /** Written into the page as well; src/web/call.ts takes the reply. One tab at a time asks, as there. */
 function askForToken(): void {
-  const { token, isLogout } = sessionStorage
-  if (token !== undefined || isLogout !== undefined || localStorage.signOutOwed !== undefined) return
-  const ask = () => fetch('/api/refreshToken', { method: 'POST', signal: AbortSignal.timeout(30_000) })
-  const reply = navigator.locks.request('boli-refresh', ask)
-  Object.assign(globalThis, { tokenReply: reply.catch(() => undefined) })
+  try {
+    const { token, isLogout } = sessionStorage
+    if (token !== undefined || isLogout !== undefined || localStorage.signOutOwed !== undefined) return
+    const ask = () => fetch('/api/refreshToken', { method: 'POST', signal: AbortSignal.timeout(30_000) })
+    const reply = navigator.locks.request('boli-refresh', ask)
+    Object.assign(globalThis, { tokenReply: reply.catch(() => undefined) })
+  } catch {
+    // Where the browser keeps nothing of this site there is no cookie either; what follows in the script goes on.
+  }
 }

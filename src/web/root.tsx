@@ -14,6 +14,12 @@ import { LinkContext, type LinkProps } from './ui/link-context.ts'
 /** As it is drawn, but for its colours' signs, which begin a fragment: each page carries it, and signs escaped cost twice. */
 const icon = `data:image/svg+xml,${drawing.trim().replaceAll('"', "'").replaceAll('#', '%23')}`
 
+/**
+ * A browser that may keep nothing of this site throws where it is asked for what it kept, and gives no locks. In their
+ * place stands what lasts as long as the page; its tabs share nothing that locks would guard.
+ */
+const keptInHand = `['localStorage','sessionStorage'].forEach(n=>{try{window[n]}catch{var m=new Map,put=(o,k,value)=>Object.defineProperty(o,k,{value,configurable:true});put(window,n,{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,v),removeItem:k=>void m.delete(k)});put(window,'caches');put(navigator,'locks',{request:async(n,o,w)=>(w??o)()})}});`
+
 /** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login", practice has no head. */
 const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}if(/\\/(practice|review)$/.test(location.pathname))d.bare=''`
 
@@ -45,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script that is a constant of the build, with no input in it */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of constants of the build, with no input in it */}
+        <script dangerouslySetInnerHTML={{ __html: keptInHand + beforePaint }} />
         <Meta />
         <Links />
       </head>
