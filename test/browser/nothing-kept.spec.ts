@@ -3,7 +3,7 @@ import { servedOn } from './own-server.ts'
 import { press } from './solve-exercise.ts'
 import { problemsOf, signIn } from './student.ts'
 
-const server = servedOn(3215)
+const server = servedOn(3216)
 
 // Where cookies are blocked there is no worker either.
 test.use({ serviceWorkers: 'block' })
