@@ -97,7 +97,6 @@ function fallbackRule({ family, local, adjust, of }: (typeof fallbacks)[number])
   size-adjust: ${(adjust * 100).toFixed(2)}%;
   ascent-override: ${percent(ascent)};
   descent-override: ${percent(descent)};
-  line-gap-override: 0%;
 }`
 }
 

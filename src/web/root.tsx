@@ -12,16 +12,19 @@ import { toPrices, toPricing, toSubscription, toSubscriptions } from './paths.ts
 import { LinkContext, type LinkProps } from './ui/link-context.ts'
 
 /** As it is drawn, but for its colours' signs, which begin a fragment: each page carries it, and signs escaped cost twice. */
-const icon = `data:image/svg+xml,${drawing.trim().replaceAll('"', "'").replaceAll('#', '%23')}`
+const icon = () => `data:image/svg+xml,${drawing.trim().replaceAll('"', "'").replaceAll('#', '%23')}`
 
 /**
  * A browser that may keep nothing of this site throws where it is asked for what it kept, and gives no locks. In their
  * place stands what lasts as long as the page; its tabs share nothing that locks would guard.
  */
-const keptInHand = `['localStorage','sessionStorage'].forEach(n=>{try{window[n]}catch{var m=new Map,put=(o,k,value)=>Object.defineProperty(o,k,{value,configurable:true});put(window,n,{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,v),removeItem:k=>void m.delete(k)});put(window,'caches');put(navigator,'locks',{request:async(n,o,w)=>(w??o)()})}});`
+const keptInHand = `for(let n of['localStorage','sessionStorage'])try{window[n]}catch{let m=new Map,put=(o,k,value)=>Object.defineProperty(o,k,{value,configurable:true});put(window,n,{getItem:k=>m.get(k)??null,setItem(k,v){m.set(k,v)},removeItem(k){m.delete(k)}});put(window,'caches');put(navigator,'locks',{request:async(n,o,w)=>(w??o)()})};`
 
 /** Before the first paint: a dark room must not flash white, roman not show where none is read, a student not read "Login", practice has no head. */
 const beforePaint = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t)d.theme=t;d.script=localStorage.getItem('script')||'both';if(sessionStorage.getItem('token'))d.session=''}catch{}if(/\\/(practice|review)$/.test(location.pathname))d.bare=''`
+
+/** Written by the build into each page, as the icon is, where it has run before any bundle: none needs it once more. */
+const ranBefore = import.meta.env.SSR ? keptInHand + beforePaint : ''
 
 export const meta: Route.MetaFunction = () => [
   { title: `${academy.name} ${academy.nativeName}` },
@@ -48,11 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff5e4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131029" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        {import.meta.env.SSR && <link rel="icon" href={icon()} type="image/svg+xml" />}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of constants of the build, with no input in it */}
-        <script dangerouslySetInnerHTML={{ __html: keptInHand + beforePaint }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ranBefore }} />
         <Meta />
         <Links />
       </head>
