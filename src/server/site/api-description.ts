@@ -2,6 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#calls/endpoint.ts'
 
+/** What the wire names beside the declared calls: a file, a provider's raw events, and what machines ask. */
+const besides = [
+  {
+    ...of('GET', '/download/:video', 'student'),
+    says: 'The video as a file, in parts where Range asks for them',
+  },
+  { ...of('POST', '/webhooks/:provider', 'visitor'), says: 'Stored: an event as its provider signed it' },
+  { ...of('GET', '/health', 'visitor'), says: 'The process lives' },
+  { ...of('GET', '/ready', 'visitor'), says: 'The database is reached, with every migration' },
+  { ...of('GET', '/openapi.json', 'visitor'), says: 'This description' },
+  { ...of('GET', '/docs', 'visitor'), says: 'Its page' },
+]
+
+function of(method: Endpoint['method'], path: string, access: Endpoint['access']) {
+  return { method, path, access, family: 'bare' }
+}
+
 /** The API's own description, from the same schemas that check every request and reply. */
 export function registerApiDescription(app: FastifyInstance): void {
   let description: object | undefined
@@ -14,10 +31,12 @@ export function registerApiDescription(app: FastifyInstance): void {
 
 function describeCalls(calls: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  const put = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, described: object) => {
+    const named = path.replace(/:(\w+)/g, '{$1}')
+    paths[named] = { ...paths[named], [method.toLowerCase()]: described }
   }
+  for (const call of calls) put(call, operation(call))
+  for (const call of besides) put(call, bareOperation(call))
   return {
     openapi: '3.1.0',
     info: { title: 'Boli', version: '1' },
@@ -31,14 +50,30 @@ function operation(call: Endpoint): object {
   const json = (schema: object) => ({ content: { 'application/json': { schema } } })
   return {
     tags: [call.family],
-    security: call.access === 'visitor' ? [] : [{ bearer: [] }],
+    security: securityOf(call),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body ? { requestBody: { required: true, ...json(schemaOf(call.body, 'input')) } } : {}),
     responses: {
       200: { description: 'Done', ...json(inFamily(schemaOf(call.reply, 'output'), call.family)) },
-      default: { description: 'Refused, with a text for a person' },
+      default: refused,
     },
   }
+}
+
+function bareOperation({ path, access, family, says }: (typeof besides)[number]): object {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  return {
+    tags: [family],
+    security: securityOf({ access }),
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    responses: { 200: { description: says }, default: refused },
+  }
+}
+
+const refused = { description: 'Refused, with a text for a person' }
+
+function securityOf({ access }: Pick<Endpoint, 'access'>): object[] {
+  return access === 'visitor' ? [] : [{ bearer: [] }]
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
@@ -65,7 +100,7 @@ function inFamily(data: Record<string, unknown>, family: Endpoint['family']): ob
 }
 
 function docsPage(app: FastifyInstance): string {
-  const rows = app.declaredCalls.map(
+  const rows = [...app.declaredCalls, ...besides].map(
     ({ method, path, access, family }) =>
       `<tr><td>${method}</td><td><code>/api${path}</code></td><td>${access}</td><td>${family}</td></tr>`,
   )
