@@ -36,3 +36,25 @@ test('the description and its page hold what is no declared call, too', async ()
     '<tr><td>GET</td><td><code>/api/download/:video</code></td><td>student</td><td>bare</td></tr>',
   )
 })
+
+const schemaOf = async (path: string, method: string) => {
+  const { paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
+  return paths[path][method].responses[200].content['application/json'].schema
+}
+const text = { type: 'string' }
+const closed = (properties: object) => ({
+  type: 'object',
+  properties: { status: { const: 200 }, ...properties },
+  required: ['status', ...Object.keys(properties)],
+  additionalProperties: false,
+})
+
+test('the status of an older reply stands among its own fields', async () => {
+  const country = { type: 'object', properties: { _id: text, country: text }, required: ['_id', 'country'] }
+  expect(await schemaOf('/country/list', 'get')).toEqual(
+    closed({ country: { type: 'array', items: { ...country, additionalProperties: false } } }),
+  )
+  const { anyOf } = await schemaOf('/signIn', 'post')
+  expect(anyOf[0].required).toEqual(['status', 'token', 'user'])
+  expect(anyOf[1]).toEqual(closed({ secondStep: text }))
+})

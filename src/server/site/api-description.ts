@@ -95,8 +95,20 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): o
 function inFamily(data: Record<string, unknown>, family: Endpoint['family']): object {
   const object = (properties: object) => ({ type: 'object', properties })
   if (family === 'flat') return data
-  if (family === 'older') return { allOf: [object({ status: { const: 200 } }), data] }
+  if (family === 'older') return withStatus(data)
   return object({ error: { const: false }, results: object({ data }) })
+}
+
+/** Among the call's own fields, for a schema that names them all allows no other beside it. */
+function withStatus(data: Record<string, unknown>): object {
+  const { anyOf, properties, required } = data as {
+    anyOf?: Record<string, unknown>[]
+    properties?: object
+    required?: string[]
+  }
+  if (anyOf) return { ...data, anyOf: anyOf.map(withStatus) }
+  const named = ['status', ...(required ?? [])]
+  return { ...data, properties: { status: { const: 200 }, ...properties }, required: named }
 }
 
 function docsPage(app: FastifyInstance): string {
