@@ -4,10 +4,10 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip'
-/** The smallest first, with how a browser says that it reads it. */
+/** The smallest first, with how a browser says that it reads it; `q=0` says that it does not (RFC 9110, 12.4.2). */
 const encodings: [Encoding, RegExp][] = [
-  ['br', /\bbr\b/],
-  ['gzip', /\bgzip\b/],
+  ['br', /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i],
 ]
 
 /** A large reply of the newer family that is the same for everybody: written and compressed once. */
