@@ -245,6 +245,16 @@ test('nobody registers as an admin or a star', async () => {
   }
 })
 
+test('the newer sign-up takes a country by its code or by its name, as the list has them', async () => {
+  for (const [email, country] of [
+    ['by-code@boli.test', 'IE'],
+    ['by-name@boli.test', 'Ireland'],
+  ] as const) {
+    await ask('/newsignup', newcomer(email, { country }))
+    expect(await rowOf(email)).toMatchObject({ country: 'IE' })
+  }
+})
+
 test('a link to another site is not sent, and no account is made for it', async () => {
   const reply = await ask('/newsignup', newcomer('phished@boli.test', { url: 'https://evil.test/activate' }))
   const message = 'This address is not one of the academy, so no link was sent.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCodes, countryName, isCountry } from './countries.ts'
+import { countryCodeOf, countryCodes, countryName, isCountry } from './countries.ts'
 
 test('there are 249 countries, each once', () => {
   expect(new Set(countryCodes).size).toBe(249)
@@ -23,3 +23,12 @@ test.each([
 test('a code is two capital letters of the list', () => {
   expect(['IN', 'in', 'XX', 'EU', ''].map(isCountry)).toEqual([true, false, false, false, false])
 })
+
+test.each([
+  ['IN', 'IN'],
+  [' in ', 'IN'],
+  ['India', 'IN'],
+  ['côte d’ivoire', 'CI'],
+  ['', undefined],
+  ['Atlantis', undefined],
+])('who gives %s means %s', (given, code) => expect(countryCodeOf(given)).toBe(code))

@@ -24,3 +24,9 @@ export function countryName(code: string): string {
   names ??= new Intl.DisplayNames(['en'], { type: 'region' })
   return known.has(code) ? (names.of(code) ?? code) : code
 }
+
+/** The code of a country that is given by it, or by its name as the list of countries has it. */
+export function countryCodeOf(given: string): string | undefined {
+  const text = given.trim().toLowerCase()
+  return countryCodes.find((code) => code.toLowerCase() === text || countryName(code).toLowerCase() === text)
+}

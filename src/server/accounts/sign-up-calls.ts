@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { countryList, newSignUp, register } from '#calls/sign-up.ts'
-import { countryCodes, countryName, isCountry } from '#rules/countries.ts'
+import { countryCodeOf, countryCodes, countryName } from '#rules/countries.ts'
 import { taughtNow } from '../curriculum/taught.ts'
 import type { Sql } from '../database/sql.ts'
 import { keepPicture } from '../profile/pictures.ts'
@@ -24,7 +24,7 @@ export function registerSignUp(app: FastifyInstance): void {
     return signUp(context, {
       email,
       password,
-      person: { ...called, country: isCountry(country) ? country : '', birthday: dob ?? null },
+      person: { ...called, country: countryCodeOf(country) ?? '', birthday: dob ?? null },
       languageId: await knownLanguage(context.sql, product_id),
       url,
       isFree: true,
