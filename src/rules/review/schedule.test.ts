@@ -89,6 +89,22 @@ test('a memory grows firm with right answers, and fades when nobody asks', () =>
   expect(strengthOf(memory, daysOn(130 + 3000))).toBe(3)
 })
 
+test.each([
+  ['met', [2, 2, 2, 2, 2], [1, 3, 7, 12, 18]],
+  ['missed when it was met', [1, 2, 2, 2, 2], [1, 1, 2, 4, 6]],
+  ['forgotten after weeks', [3, 3, 3, 1, 2, 2, 2], [1, 7, 32, 1, 4, 7, 10]],
+] as const)('what was %s and then known with help each time waits longer each time', (_, grades, waits) => {
+  let [memory, now] = [freshMemory(start), start]
+  const waited = grades.map((grade) => {
+    memory = remember(memory, grade, inUtc(now))
+    // Nothing is asked twice on one day.
+    const days = Math.max(1, Math.round((memory.due.getTime() - now.getTime()) / 86_400_000))
+    now = new Date(now.getTime() + days * 86_400_000)
+    return days
+  })
+  expect(waited).toEqual(waits)
+})
+
 test('a memory is down to its half after so many times its stability', () => {
   const spans = spansUntil(0.5)
   const memory = { stability: 4, lastReview: start }

@@ -1,6 +1,6 @@
 import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
 import { dayOf, daysBetween } from './calendar-day.ts'
-import type { Rating } from './grade.ts'
+import { type Rating, ratings } from './grade.ts'
 
 /** What is known of how one thing is remembered. `state`: 0 new, 1 learning, 2 review, 3 relearning. */
 export interface Memory {
@@ -18,6 +18,7 @@ export interface Memory {
 // The parameters that FSRS comes with, and no fuzz: the same answers always give the same days. Pure, so that a page
 // that only asks how many cards a day has does not bring all of it.
 const scheduler = /* @__PURE__ */ fsrs()
+const withoutSteps = /* @__PURE__ */ fsrs({ learning_steps: [], relearning_steps: [] })
 
 /** Something that was met and never asked for. */
 export function freshMemory(now: Date): Memory {
@@ -37,7 +38,9 @@ export function remember(memory: Memory, rating: Rating, { now, timeZone }: Answ
   // The scheduler counts days of UTC, where an evening in New York may be two of them, and a night between two none.
   const days = lastReview ? Math.max(0, daysBetween(dayOf(lastReview, timeZone), dayOf(at, timeZone))) : 0
   const before = lastReview && new Date(at.getTime() - days * 86_400_000)
-  return memoryOf(scheduler.next(cardOf({ ...memory, lastReview: before }), at, rating).card)
+  // What is known with help repeats its step of minutes. Where nothing is asked twice on one day, it would come each day.
+  const by = days > 0 && rating === ratings.hard ? withoutSteps : scheduler
+  return memoryOf(by.next(cardOf({ ...memory, lastReview: before }), at, rating).card)
 }
 
 /** After how many times its own stability (in days) a memory is down to this likelihood. */
