@@ -352,6 +352,35 @@ test('a mail that comes late goes on where the last one ended', async () => {
   expect((await mails())[0]?.text).not.toContain('Just before')
 })
 
+test.each([
+  ['3 days 10 hours', 3, 14],
+  ['5 days', 9, 0],
+  ['17 days', 4, 0],
+])('after a mail that comes %s late the next one keeps its day and hour', async (late, days, hours) => {
+  const asha = await person(server)
+  await server.sql`update students set validated_at = now() where id = ${asha.id}`
+  await asha.put('/notificationDigest', { isWanted: true })
+  await notify(server.sql, toOne(asha, { title: 'Told before' }))
+  const due = (ago: string) => server.sql`
+    update digest_wishes set due_at = now() - ${ago}::interval where student_id = ${asha.id}`
+  const texts = async () => {
+    const rows = await server.sql<{ text: string }[]>`
+      select text_body as text from mails where recipient = ${`${asha.id}@boli.test`} order by created_at, id`
+    return rows.map(({ text }) => text)
+  }
+  await due(late)
+  await expect.poll(async () => (await texts()).length, { timeout: 8000 }).toBe(1)
+  const [next] = await server.sql<{ minutes: number }[]>`
+    select round(extract(epoch from due_at - now()) / 60)::int as minutes from digest_wishes
+    where student_id = ${asha.id}`
+  expect(next?.minutes).toBe((days * 24 + hours) * 60)
+  // What the late one said is not said again, though it is of the next one's week.
+  await notify(server.sql, toOne(asha, { title: 'Told after' }))
+  await due('0 seconds')
+  await expect.poll(async () => (await texts()).length, { timeout: 8000 }).toBe(2)
+  expect((await texts()).map((text) => text.match(/Told \w+/g))).toEqual([['Told before'], ['Told after']])
+})
+
 test('a mail a week for who asks for it, ended by one press in the mail program', async () => {
   const asha = await person(server)
   await server.sql`update students set validated_at = now() where id = ${asha.id}`

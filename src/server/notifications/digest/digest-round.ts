@@ -21,8 +21,9 @@ export async function writeDigests({ sql, config, now }: Pick<Deps, 'sql' | 'con
 
 /** Where nothing is new, there is no mail. */
 async function writeDigest(tx: Tx, due: DueDigest, { publicUrl, now }: { publicUrl: string; now: Date }) {
-  // It goes on where the last one ended: that one was written when this one's week began.
-  const since = Math.max(due.dueAt.getTime(), now.getTime() - week) - week
+  // It goes on where the last one ended: that one was written when this one's week began, or later.
+  const begun = Math.max(due.dueAt.getTime(), now.getTime() - week) - week
+  const since = Math.max(begun, due.toldAt?.getTime() ?? begun)
   const titles = (await notificationsFor(tx, due.studentId, { most: 50 }))
     .filter(({ isReaded, publishedAt }) => !isReaded && publishedAt.getTime() > since)
     .map(({ title }) => title)

@@ -29,17 +29,24 @@ export interface DueDigest {
   firstName: string
   /** When it should have come, up to a moment before now; up to days where no server ran. */
   dueAt: Date
+  /** When the last one was written that said anything. */
+  toldAt: Date | null
 }
 
-/** Takes those whose mail is due, and makes the next one due in a week: two processes never take the same. */
+/**
+ * Takes those whose mail is due: two processes never take the same. The next one is due in a week, at the hour at which
+ * it was asked for: of a server that comes back at night nobody has their mails at night from then on.
+ */
 export function takeDueDigests(tx: Tx, most: number) {
-  return tx<DueDigest[]>`update digest_wishes set due_at = now() + interval '7 days'
+  return tx<DueDigest[]>`update digest_wishes set due_at = due.due_at
+      + interval '7 days' * ceil(extract(epoch from now() - due.due_at) / extract(epoch from interval '7 days') + 0.5)
     from (select student_id, email, first_name, wish.due_at from digest_wishes wish join students on students.id = student_id
       where due_at <= now() and is_active and validated_at is not null
       order by due_at for update of wish skip locked limit ${most}) due
     where digest_wishes.student_id = due.student_id
     returning due.student_id as "studentId", email, first_name as "firstName",
-      due.due_at as "dueAt"`
+      due.due_at as "dueAt",
+      (select max(made_at) from digest_links link where link.student_id = due.student_id) as "toldAt"`
 }
 
 export async function keepDigestLink(tx: Tx, studentId: string, tokenHash: Buffer): Promise<void> {
