@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -302,6 +302,20 @@ test('a file that cannot be read takes nothing out, and is tried again', async (
   expect(loaded.problems.map(problemLine)[0]).toMatch(/^curriculum\/hindi\/market\/02-weights\.yaml:\d+ /)
   expect((await who.get(`/lessons/${weights.lesson}`)).status).toBe(200)
   expect(await loadCurriculum(server.sql, broken)).toMatchObject({ isRead: true })
+  await loadCurriculum(server.sql, testCurriculum)
+})
+
+test.each([
+  ['market/course.yaml', 'curriculum/hindi/market/course.yaml:1 is missing: nothing beside it is taught'],
+  ['language.yaml', 'curriculum/hindi/language.yaml:1 is missing: nothing beside it is taught'],
+])('without %s, lost or misnamed, nothing is taken out, and it is told', async (file, line) => {
+  const who = await person(server)
+  const folder = copy()
+  renameSync(join(folder, 'hindi', file), join(folder, 'hindi', file.replace('yaml', 'yml')))
+  expect(problemsOf(folder)).toContain(line)
+  const loaded = await loadCurriculum(server.sql, folder)
+  expect(loaded.problems.map(problemLine)).toEqual([line])
+  expect((await who.get(`/lessons/${weights.lesson}`)).status).toBe(200)
   await loadCurriculum(server.sql, testCurriculum)
 })
 

@@ -1,3 +1,4 @@
+import { missingFile, ownFilesMissing } from '../authoring/written/curriculum-files.ts'
 import { type DocumentKind, placeOf } from '../authoring/written/document-kind.ts'
 import type { Problem } from '../authoring/written/problem.ts'
 import { type ReadDocument, readDocument, type WrittenDocument } from '../authoring/written/read-document.ts'
@@ -40,7 +41,9 @@ export async function takeFiles(
   const isOwn = ({ path }: { path: string }) => known.get(path)?.head.isStudios === true
   const changed = files.filter((file) => !isOwn(file) && known.get(file.path)?.text !== file.text)
   const { added, problems, read } = readFiles(changed, known, prefix)
-  // A file that cannot be read says nothing of what vanished.
+  const missing = ownFilesMissing(files.map(({ path }) => path)).filter((path) => !isOwn({ path }))
+  problems.push(...missing.map((path) => missingFile(path, prefix)))
+  // A file that cannot be read, or is lost, says nothing of what vanished.
   if (problems.length === 0) added.push(...vanished(files, known))
   if (added.length > 0) {
     await addRevisions(tx, added, { authorId: null, author: '', note: '', source: 'file', now })

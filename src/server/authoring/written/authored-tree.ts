@@ -1,7 +1,7 @@
 import type { AuthoredCourse, AuthoredLanguage, AuthoredMaster, AuthoredWord } from './authored-course.ts'
 import type { AuthoredLesson } from './authored-lesson.ts'
 import type { AuthoredPlacementItem } from './authored-placement.ts'
-import { filesIn, prefixOf } from './curriculum-files.ts'
+import { filesIn, missingFile, ownFilesMissing, prefixOf } from './curriculum-files.ts'
 import { type DocumentKind, placeOf } from './document-kind.ts'
 import type { Problem } from './problem.ts'
 import { type ReadDocument, readDocument } from './read-document.ts'
@@ -35,10 +35,13 @@ export interface LessonFile {
 
 /** Reads every file under a curriculum folder. */
 export function readTree(folder: string, problems: Problem[]): LanguageFolder[] {
+  const prefix = prefixOf(folder)
   const documents = filesIn(folder).flatMap((file): [string, ReadDocument][] => {
-    const read = readDocument(file, prefixOf(folder))
+    const read = readDocument(file, prefix)
     return read ? [[file.path, read]] : []
   })
+  const missing = ownFilesMissing(documents.map(([path]) => path))
+  problems.push(...missing.map((path) => missingFile(path, prefix)))
   return treeOf(new Map(documents), problems)
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { placeOf } from './document-kind.ts'
+import { ofWhole, type Problem } from './problem.ts'
 import type { WrittenDocument } from './read-document.ts'
 
 /** The documents of a curriculum folder, in the order of their paths. */
@@ -10,6 +11,24 @@ export function filesIn(folder: string): WrittenDocument[] {
     .filter((path) => placeOf(path) !== undefined)
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+/**
+ * The files without which all that stands in their folder is not taught, and which are not there: lost or misnamed, for
+ * whoever takes out a course or a language takes out its folder.
+ */
+export function ownFilesMissing(paths: readonly string[]): string[] {
+  const needed = paths.flatMap((path) => {
+    const { language, course } = placeOf(path) ?? { language: '', course: '' }
+    return course === ''
+      ? [`${language}/language.yaml`]
+      : [`${language}/language.yaml`, `${language}/${course}/course.yaml`]
+  })
+  return [...new Set(needed)].filter((path) => !paths.includes(path))
+}
+
+export function missingFile(path: string, prefix: string): Problem {
+  return ofWhole(`${prefix}${path}`, 'is missing: nothing beside it is taught')
 }
 
 /** What problems show before a path of the folder. */
