@@ -128,3 +128,13 @@ test('what it cannot tell because the disk is full is said in a sentence', () =>
     stderr: 'What was to be told cannot be written: ENOSPC: no space left on device, write.\n',
   })
 }, 60_000)
+
+test.each(['curriculum/hindi/markt', 'hindi/market', 'docs'])(
+  'of %s the report over the curriculum tells nothing, and says why',
+  (folder) => {
+    const command = ['scripts/curriculum.ts', folder]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    expect([status, stdout, stderr]).toEqual([2, '', `${folder} is no file or folder of the curriculum.\n`])
+  },
+  60_000,
+)
