@@ -3,6 +3,7 @@ import { BadSetting, type Config } from '../config.ts'
 import { openEmbedded } from './embedded-database.ts'
 import { migrate } from './migrate.ts'
 import { postgres } from './postgres-client.ts'
+import { refuseUnlessItServes } from './served-by.ts'
 import { watchSilence } from './silent-lines.ts'
 import { connections, type Database, parsing, type Sql } from './sql.ts'
 import { limitTransactions } from './transactions-at-once.ts'
@@ -38,11 +39,11 @@ async function openServed(url: string): Promise<Database> {
   limitTransactions(sql)
   const stopWatching = watchSilence(sql, url)
   try {
-    await sql`select 1`
+    await refuseUnlessItServes(sql)
   } catch (error) {
     stopWatching()
     await sql.end({ timeout: 1 })
-    throw new BadSetting(`Setting DATABASE_URL leads to no database: ${(error as Error).message}.`)
+    throw error
   }
   return {
     sql,
