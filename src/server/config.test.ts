@@ -97,6 +97,11 @@ test.each([
     'Setting DATABASE_URL holds a % that is written %25 there. See docs/operations.md.',
   ],
   [
+    'DATABASE_URL',
+    'postgres://boli:caf%E9@localhost/boli',
+    'Setting DATABASE_URL holds a letter that is not written in UTF-8 (é is written %C3%A9). See docs/operations.md.',
+  ],
+  [
     'MEDIA_URL',
     'http://cdn.boli.test?films',
     'Setting MEDIA_URL is more than an address and a path: no question mark, no #, no password. See docs',

@@ -11,12 +11,13 @@ const text = z.string().regex(/\S/, 'is empty')
 const optional = text.optional()
 const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
 const address = origin.optional()
-const isDecodable = (url: string) => !/%(?![0-9a-f]{2})/i.test(url)
+const isEscaped = (url: string) => !/%(?![0-9a-f]{2})/i.test(url)
 // What a password often holds, and what ends it in an address.
 const escapes = 'in a password # is written %23, / %2F, ? %3F'
 const postgresAddress = z
   .url({ protocol: /^postgres(ql)?$/, error: `is not a postgres:// address (${escapes})` })
-  .refine(isDecodable, 'holds a % that is written %25 there')
+  .refine(isEscaped, 'holds a % that is written %25 there')
+  .refine(isUtf8, 'holds a letter that is not written in UTF-8 (é is written %C3%A9)')
 const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
 const whole = (from: number, to: number) => {
   const error = `is not a whole number from ${from} to ${to}`
@@ -132,6 +133,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: set.RATE_LIMITS === 'on',
+  }
+}
+
+/** `%E9` is é in another encoding: the database's driver would throw where it reads it. */
+function isUtf8(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== ''
+  } catch {
+    return !isEscaped(url)
   }
 }
 
