@@ -92,3 +92,14 @@ test('the table of docs/proof.md has a line for every proof, and none that there
   )
   expect(told.toSorted()).toEqual(names.toSorted())
 })
+
+test('in the lock what runs has its hash, and docs/security.md counts what is without one', () => {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  const { '': _, ...installed } = packages as Record<
+    string,
+    Record<'integrity' | 'dev' | 'optional', unknown>
+  >
+  const without = Object.values(installed).filter(({ integrity }) => !integrity)
+  expect(without.filter(({ dev, optional }) => !dev || !optional)).toEqual([])
+  expect(read('docs/security.md')).toContain(`without one are ${without.length} parts of the build's tools`)
+})
