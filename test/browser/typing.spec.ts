@@ -65,7 +65,7 @@ test('Hindi is typed as it sounds, by keys alone', async ({ page, context }) => 
     await expect(offers(page).first()).toHaveText(/मैं/)
     await page.keyboard.press('1')
     await says(page, 'मैं ')
-    await page.keyboard.type('thik')
+    await page.keyboard.type('thik ')
     await expect(offers(page).first()).toHaveText(/ठीक/)
     await page.keyboard.press('ArrowDown')
     await expect(offers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -138,7 +138,7 @@ test('a mouse takes a word, or keeps the roman', async ({ page }) => {
   await offers(page).first().click()
   await says(page, 'मैं ')
   await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.type('thik')
+  await page.keyboard.type('thik ')
   await offers(page).last().click()
   await says(page, 'मैं thik ')
 })
@@ -177,6 +177,30 @@ test('under a film the words on offer come up above the bar of a phone', async (
 })
 
 // The last one: it completes the exercise that the others type.
+test('Enter on the keyboard of a telephone puts it down, and how the answer was is read', async ({
+  browser,
+}) => {
+  const page = await phone(browser, 360)
+  await openTyping(page)
+  await fieldOf(page).tap()
+  await page.keyboard.type('main ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText("Oh no! that's incorrect")).toBeVisible()
+  // A telephone with keys of its own: nothing lies over the page, and one writes on.
+  await expect(fieldOf(page)).toBeFocused()
+
+  // As the browsers of telephones have it: the page is as high as before, and its end lies behind the keyboard.
+  await page.evaluate(() =>
+    Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - 290, configurable: true }),
+  )
+  await page.keyboard.type('thik ')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(page)).not.toBeFocused()
+  await expect(page.getByText("Oh no! that's incorrect")).toBeInViewport()
+  await says(page, 'मैं ठीक ')
+})
+
 test('on a phone the keys on the page write, and its own keyboard stays down', async ({ browser }) => {
   const page = await phone(browser, 320)
   const problems = problemsOf(page)

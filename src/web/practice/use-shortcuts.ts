@@ -28,6 +28,15 @@ function targetOf(event: KeyboardEvent, isOn: boolean): HTMLElement | null {
   return null
 }
 
+/** No bar of a browser is as high; a page that is drawn larger shows less of itself all the same. */
+const lowestKeyboard = 150
+
+/** Whether the keyboard of a telephone lies over the page, which ends behind it. */
+function isKeyboardUp(): boolean {
+  const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 }
+  return document.documentElement.clientHeight - height * scale > lowestKeyboard
+}
+
 /** Practice by keyboard: what a key means is marked on the element itself. A second tap means nothing. */
 export function useShortcuts(): void {
   useHeldFocus()
@@ -44,6 +53,8 @@ export function useShortcuts(): void {
       // A reader says what a number has chosen, for it has the focus then.
       if (target.matches('input')) target.focus()
       target.click()
+      // How it was stands at the page's end, behind the keyboard of a telephone: without the focus that goes down.
+      if (isKeyboardUp() && event.target instanceof HTMLElement) event.target.blur()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
