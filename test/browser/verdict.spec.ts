@@ -210,3 +210,36 @@ for (const [width, scheme] of [
     await context.close()
   })
 }
+
+test('on a telephone that lies on its side the verdict and its hints are read, beside the answer', async ({
+  browser,
+}) => {
+  const size = { width: 640, height: 300 }
+  const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'star@boli.test')
+  await goTo(page, sentence)
+  const field = page.getByLabel('Your answer')
+  const check = async (answer: string) => {
+    await field.fill(answer)
+    await press(page, 'Check')
+  }
+  await check('मैं बहुत ठिक हुँ जी')
+  const title = page.getByText("Oh no! that's incorrect")
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 0.9 })
+  const said = page.getByRole('status').filter({ has: title })
+  const fits = () => said.evaluate((part) => part.getBoundingClientRect().top > 90)
+  await expect.poll(fits).toBe(true)
+
+  for (const hint of ['Word for word: I · fine · to be', '3 words, which begin so:']) {
+    await press(page, 'Hint')
+    await expect(page.getByText(hint)).toBeInViewport({ ratio: 1 })
+  }
+  expect(await fits()).toBe(true)
+  await check('मैं ठीक है')
+  await expect(page.getByText('You wrote है; here it is हूँ')).toBeVisible()
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 0.9 })
+  await context.close()
+})

@@ -65,7 +65,7 @@ export function StepLayout({ heading, children, verdict, onSkip, primary, aside 
       </main>
       <footer ref={bar} className="practice-bar fixed inset-x-0 bottom-0 z-10 border-t-4 border-ink bg-paper">
         {/* What comes is read, and not once more all that stood there before it. */}
-        <div role="status" aria-atomic="false">
+        <div role="status" aria-atomic="false" className="practice-said">
           {verdict}
         </div>
         <div className="practice-measure flex flex-wrap items-center gap-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

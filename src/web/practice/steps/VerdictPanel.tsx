@@ -27,6 +27,8 @@ function useIsDrawn() {
 function bringAnswerInSight() {
   const answer = document.querySelector('main .hangs-loose, main .clicks-up')
   const bar = document.querySelector('main + footer')
+  // On a low screen it scrolls, and may stand where the one before was read to.
+  bar?.querySelector('.practice-said')?.scrollTo({ top: 0 })
   if (!answer || !bar) return
   const hidden = answer.getBoundingClientRect().bottom + 24 - bar.getBoundingClientRect().top
   if (hidden > 0) window.scrollBy({ top: hidden })

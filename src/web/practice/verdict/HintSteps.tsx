@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Hint } from '#rules/hints.ts'
 import { useKeyNames } from '../../single-keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -5,10 +6,16 @@ import { MixedText } from '../../ui/MixedText.tsx'
 
 /** The help that was asked for so far, one step a line. */
 export function HintSteps({ hints }: { hints: readonly Hint[] }) {
-  if (hints.length === 0) return null
+  const list = useRef<HTMLOListElement>(null)
+  const { length } = hints
+  // On a low screen the bar scrolls, and a hint comes at its end.
+  useEffect(() => {
+    if (length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [length])
+  if (length === 0) return null
   return (
     <div className="border-t-4 border-genda bg-pale-genda text-ink">
-      <ol className="practice-measure list-none py-2 leading-snug">
+      <ol ref={list} className="practice-measure list-none py-2 leading-snug">
         {hints.map(({ text }) => (
           <li key={text} className="rise py-0.5">
             <MixedText>{text}</MixedText>
