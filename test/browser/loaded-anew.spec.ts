@@ -45,6 +45,15 @@ test('a part that cannot come without a connection says so, and comes with it', 
   await expect(page.getByRole('tab', { name: 'Order History', selected: true })).toBeVisible()
 })
 
+test('a screen whose script does not come on a dead line tells of the line', async ({ page }) => {
+  await signIn(page, server.url, 'student@boli.test')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', () => {})
+  await page.getByRole('link', { name: /credits$/ }).click()
+  await page.route('**/api/health', (route) => route.abort())
+  await expect(page.getByText('No connection. Downloaded lessons work')).toBeVisible()
+})
+
 /** Of the files that the page has not by now, those of other names than this do not come; until what is given is called. */
 async function breakLine(page: Page, name = 'none'): Promise<() => void> {
   await page.waitForLoadState('networkidle')
