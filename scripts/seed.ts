@@ -7,6 +7,7 @@ import type { Sql, Tx } from '../src/server/database/sql.ts'
 import { loadPlans } from '../src/server/plans/load-plans.ts'
 import { desk } from './seed-desk.ts'
 import { withoutIndexes } from './seed-indexes.ts'
+import { refuseUnlessEmpty } from './seed-only-empty.ts'
 import { numbered, people, traces } from './seed-rows.ts'
 
 const usage = `npm run seed -- [--students 100000] [--attempts 10000000]
@@ -30,6 +31,7 @@ async function seed(students: number, attempts: number): Promise<void> {
   if (config.production) throw new BadSetting('Invented students have no place in a real academy.')
   const database = await openDatabase(config)
   try {
+    await refuseUnlessEmpty(database.sql)
     await loadCurriculum(database.sql, config.curriculumDir)
     await loadPlans(database.sql)
     await fill(database.sql, students, attempts)
@@ -39,8 +41,6 @@ async function seed(students: number, attempts: number): Promise<void> {
 }
 
 async function fill(sql: Sql, students: number, attempts: number): Promise<void> {
-  const known = await sql`select from students where id = 'seed-1'`
-  if (known.count > 0) throw new BadSetting('This database was filled before.')
   const said = (what: string) => console.log(`${(performance.now() / 1000).toFixed(0)} s  ${what}`)
   await withoutIndexes(sql, async () => {
     for (const [what, insert] of [...people, ...traces, ...desk]) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#calls/admin-audit.ts'
+import { BadSetting } from '#server/config.ts'
 import {
   deleteNamed,
   exportNamed,
@@ -11,6 +12,7 @@ import {
   makeAdmin,
   takeOffNamed,
 } from '#server/people/command-line.ts'
+import { refuseUnlessEmpty } from '../scripts/seed-only-empty.ts'
 import { type Person, person } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
 
@@ -128,6 +130,15 @@ test('what it cannot tell because the disk is full is said in a sentence', () =>
     stderr: 'What was to be told cannot be written: ENOSPC: no space left on device, write.\n',
   })
 }, 60_000)
+
+test('no students are invented where somebody learns already, or where they were before', async () => {
+  const refused = (line: string) =>
+    expect(refuseUnlessEmpty(server.sql)).rejects.toThrow(new BadSetting(line))
+  await refused('There are students in this database: only an empty one is filled.')
+  await server.sql`insert into students (id, email, password_hash, first_name)
+    values ('seed-1', 'seed-1@boli.test', '', 'Invented')`
+  await refused('This database was filled before.')
+})
 
 test.each(['curriculum/hindi/markt', 'hindi/market', 'docs'])(
   'of %s the report over the curriculum tells nothing, and says why',
