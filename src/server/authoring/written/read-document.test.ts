@@ -23,3 +23,11 @@ test('an exercise has nine wrong options at most', () => {
     { line: 10, field: 'exercises[0].wrong', message: 'an exercise has nine wrong options at most' },
   ])
 })
+
+test.each(['', '# nothing yet\n', 'just a text\n', '- a\n'])(
+  'a lesson that is no map is told in words: “%s”',
+  (text) => {
+    const message = 'is empty, or not of the form that curriculum/README.md shows'
+    expect(said(text)).toEqual([{ line: 1, field: '', message }])
+  },
+)

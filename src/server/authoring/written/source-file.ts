@@ -101,5 +101,7 @@ function said(issue: z.core.$ZodIssue): string {
     const keys = issue.keys.map((key) => `“${key}”`).join(', ')
     return `${keys} is no field here; a text with a comma between { } or [ ] stands in quotes`
   }
+  if (issue.code === 'invalid_type' && issue.path.length === 0)
+    return 'is empty, or not of the form that curriculum/README.md shows'
   return issue.message
 }
