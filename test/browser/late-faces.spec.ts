@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { servedOn } from './own-server.ts'
 
-const server = servedOn(3214)
+const server = servedOn(3217)
 const pages = ['/', '/login', '/register', '/pricing', '/subscription/hindi', '/aboutus', '/contact']
 
 for (const width of [375, 1440])
