@@ -65,7 +65,7 @@ test('Hindi is typed as it sounds, by keys alone', async ({ page, context }) => 
     await expect(offers(page).first()).toHaveText(/मैं/)
     await page.keyboard.press('1')
     await says(page, 'मैं ')
-    await page.keyboard.type('thik ')
+    await page.keyboard.type('thik')
     await expect(offers(page).first()).toHaveText(/ठीक/)
     await page.keyboard.press('ArrowDown')
     await expect(offers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -138,7 +138,7 @@ test('a mouse takes a word, or keeps the roman', async ({ page }) => {
   await offers(page).first().click()
   await says(page, 'मैं ')
   await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.type('thik ')
+  await page.keyboard.type('thik')
   await offers(page).last().click()
   await says(page, 'मैं thik ')
 })
@@ -176,7 +176,6 @@ test('under a film the words on offer come up above the bar of a phone', async (
   await says(page, 'मैं ')
 })
 
-// The last one: it completes the exercise that the others type.
 test('Enter on the keyboard of a telephone puts it down, and how the answer was is read', async ({
   browser,
 }) => {
@@ -201,6 +200,7 @@ test('Enter on the keyboard of a telephone puts it down, and how the answer was 
   await says(page, 'मैं ठीक ')
 })
 
+// The last one: it completes the exercise that the others type.
 test('on a phone the keys on the page write, and its own keyboard stays down', async ({ browser }) => {
   const page = await phone(browser, 320)
   const problems = problemsOf(page)
