@@ -36,9 +36,10 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** How many days of the calendar lie from one to another. */
-export function daysBetween(day: string, later: string): number {
-  return (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000
+/** How many days of the calendar lie from one moment to another there; negative where the other comes before. */
+export function daysBetween(from: Date, to: Date, timeZone: string): number {
+  const midnight = (at: Date) => Date.parse(`${dayOf(at, timeZone)}T00:00:00Z`)
+  return (midnight(to) - midnight(from)) / 86_400_000
 }
 
 const minute = 60_000

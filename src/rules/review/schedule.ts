@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
-import { dayOf, daysBetween } from './calendar-day.ts'
+import { daysBetween } from './calendar-day.ts'
 import { type Rating, ratings } from './grade.ts'
 
 /** What is known of how one thing is remembered. `state`: 0 new, 1 learning, 2 review, 3 relearning. */
@@ -36,7 +36,7 @@ export function remember(memory: Memory, rating: Rating, { now, timeZone }: Answ
   const { lastReview } = memory
   const at = lastReview && lastReview > now ? lastReview : now
   // The scheduler counts days of UTC, where an evening in New York may be two of them, and a night between two none.
-  const days = lastReview ? Math.max(0, daysBetween(dayOf(lastReview, timeZone), dayOf(at, timeZone))) : 0
+  const days = lastReview ? Math.max(0, daysBetween(lastReview, at, timeZone)) : 0
   const before = lastReview && new Date(at.getTime() - days * 86_400_000)
   // What is known with help repeats its step of minutes. Where nothing is asked twice on one day, it would come each day.
   const by = days > 0 && rating === ratings.hard ? withoutSteps : scheduler
