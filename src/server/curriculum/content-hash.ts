@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { filesIn } from '../authoring/written/curriculum-files.ts'
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Hidden ones are passed over, as where they are read. */
-const seenYaml = /^(?!.*(?:^|\/)\.).*\.yaml$/
 
 /** Changes with what authors wrote, and with the code that derives the rest of it (roman, glosses, forms). */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256')
-  for (const file of filesUnder(folder, seenYaml))
-    hash.update(relative(folder, file)).update(readFileSync(file))
+  for (const { path, text } of filesIn(folder)) hash.update(path).update(text)
   for (const room of ['language', 'server/authoring', 'server/curriculum']) {
     for (const file of filesUnder(join(source, room), /(?<!\.test)\.ts$/)) hash.update(readFileSync(file))
   }
