@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { byteRange } from './byte-range.ts'
 
+const captions = 'text/vtt; charset=utf-8'
 const types: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
@@ -12,7 +13,7 @@ const types: Record<string, string> = {
   '.weba': 'audio/webm',
   '.m4a': 'audio/mp4',
   '.opus': 'audio/ogg',
-  '.vtt': 'text/vtt; charset=utf-8',
+  '.vtt': captions,
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 }
@@ -31,13 +32,8 @@ export async function sendFile({ request, reply }: Exchange, path: string, cache
   }
   const { size, mtimeMs } = facts
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
-  reply.headers({
-    'content-type': types[extname(path)] ?? 'application/octet-stream',
-    'cache-control': cacheControl,
-    'accept-ranges': 'bytes',
-    etag,
-  })
-  const part = partOf(request, reply, { size, etag })
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const part = partOf({ request, reply }, { type, cacheControl, size, etag })
   // An empty file has no last byte to stream up to.
   if (!part || request.method === 'HEAD' || size === 0) {
     await file.close()
@@ -50,22 +46,25 @@ export async function sendFile({ request, reply }: Exchange, path: string, cache
 export function sendCaptions({ request, reply }: Exchange, text: string, cacheControl: string) {
   const bytes = Buffer.from(text)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const part = partOf({ request, reply }, { type: captions, cacheControl, size: bytes.length, etag })
+  return reply.send(part && request.method !== 'HEAD' ? bytes.subarray(part.from, part.to + 1) : undefined)
+}
+
+interface Sent {
+  type: string
+  cacheControl: string
+  size: number
+  etag: string
+}
+
+/** Sets the heads and the status; the bytes to send, or nothing where the answer has no body. */
+function partOf({ request, reply }: Exchange, { type, cacheControl, size, etag }: Sent) {
   reply.headers({
-    'content-type': types['.vtt'],
+    'content-type': type,
     'cache-control': cacheControl,
     'accept-ranges': 'bytes',
     etag,
   })
-  const part = partOf(request, reply, { size: bytes.length, etag })
-  return reply.send(part && request.method !== 'HEAD' ? bytes.subarray(part.from, part.to + 1) : undefined)
-}
-
-/** Sets status and length; the bytes to send, or nothing where the answer has no body. */
-function partOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { size, etag }: { size: number; etag: string },
-) {
   if (sameTag(request.headers['if-none-match'], etag)) {
     reply.status(304)
     return undefined
