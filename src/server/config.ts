@@ -5,31 +5,20 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { makeFolder } from './make-folder.ts'
 import { withSecretFiles } from './secret-files.ts'
+import {
+  address,
+  addressWithPath,
+  onOff,
+  origin,
+  postgresAddress,
+  sender,
+  smtpAddress,
+  socket,
+  text,
+  whole,
+} from './setting-kinds.ts'
 import { givenByHalf } from './whole-settings.ts'
 
-const text = z.string().regex(/\S/, 'is empty')
-const optional = text.optional()
-const origin = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' })
-const address = origin.optional()
-const isEscaped = (url: string) => !/%(?![0-9a-f]{2})/i.test(url)
-// What a password often holds, and what ends it in an address.
-const escapes = 'in a password # is written %23, / %2F, ? %3F'
-const postgresAddress = z
-  .url({ protocol: /^postgres(ql)?$/, error: `is not a postgres:// address (${escapes})` })
-  .refine(isEscaped, 'holds a % that is written %25 there')
-  .refine(isUtf8, 'holds a letter that is not written in UTF-8 (é is written %C3%A9)')
-const onOff = z.enum(['on', 'off'], { error: "is neither 'on' nor 'off'" })
-const whole = (from: number, to: number) => {
-  const error = `is not a whole number from ${from} to ${to}`
-  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(from, error).max(to, error))
-}
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
-// Https:// is as good, and is looked for in small letters.
-const asOrigin = (url: string) => withoutSlash(url).replace(/^https?/i, (scheme) => scheme.toLowerCase())
-const isPlain = (url: string) => !/[?#@]/.test(url)
-const portOf = (place: string) => Number(place.split(':').at(-1))
-const isReachable = (place: string) => place.startsWith('/') || (portOf(place) > 0 && portOf(place) < 65_536)
-const isOrigin = (url: string) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin
 const leastKey = 32
 const environments = ['production', 'development', 'test'] as const
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -40,51 +29,33 @@ const Settings = z.object({
   NODE_ENV: z.enum(environments, { error: `is none of ${environments.join(', ')}` }).default('development'),
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: origin
-    .refine(isOrigin, 'is more than an origin: no path, no question mark, no password')
-    .transform(asOrigin)
-    .optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: text.default('./data'),
   CURRICULUM_DIR: text.default(fileURLToPath(new URL('../../curriculum', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_READ_URL: postgresAddress.optional(),
   SECRET_KEY: text.min(leastKey, `is shorter than ${leastKey} characters`).optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: `is not an smtp:// address (${escapes})` })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      "is not an address like 'Boli <namaste@boli.test>'",
-    )
-    .default('Boli <namaste@boli.test>'),
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_BASE: address,
-  PAYPAL_CLIENT_ID: optional,
-  PAYPAL_CLIENT_SECRET: optional,
-  PAYPAL_API_BASE: address,
-  PAYPAL_MERCHANT_ID: optional,
-  CCAVENUE_MERCHANT_ID: optional,
-  CCAVENUE_ACCESS_CODE: optional,
-  CCAVENUE_WORKING_KEY: optional,
-  CCAVENUE_URL: address,
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: sender.default('Boli <namaste@boli.test>'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_BASE: address.optional(),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_API_BASE: address.optional(),
+  PAYPAL_MERCHANT_ID: text.optional(),
+  CCAVENUE_MERCHANT_ID: text.optional(),
+  CCAVENUE_ACCESS_CODE: text.optional(),
+  CCAVENUE_WORKING_KEY: text.optional(),
+  CCAVENUE_URL: address.optional(),
   PAYMENTS: z.enum(['sandbox'], { error: "can only be 'sandbox'" }).optional(),
-  MEDIA_URL: origin
-    .refine(isPlain, 'is more than an address and a path: no question mark, no #, no password')
-    .transform(withoutSlash)
-    .optional(),
-  S3_ENDPOINT: address,
-  S3_BUCKET: optional,
-  S3_REGION: optional,
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  CLAMD: z
-    .string()
-    .regex(/^([^/\s]+:\d+|\/\S+)$/, 'is neither host:port nor the path of a socket')
-    .refine(isReachable, 'names a port that is none of 1 to 65535')
-    .optional(),
+  MEDIA_URL: addressWithPath.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  CLAMD: socket.optional(),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), whole(0, 10)], { error: 'is not a number of proxies' })
     .default(0),
@@ -133,15 +104,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretKey: set.SECRET_KEY ?? secretOf(dataDir),
     demo: (set.DEMO ?? (set.DATABASE_URL ? 'off' : 'on')) === 'on',
     rateLimits: set.RATE_LIMITS === 'on',
-  }
-}
-
-/** `%E9` is é in another encoding: the database's driver would throw where it reads it. */
-function isUtf8(url: string): boolean {
-  try {
-    return decodeURIComponent(url) !== ''
-  } catch {
-    return !isEscaped(url)
   }
 }
 
