@@ -30,8 +30,10 @@ function bringAnswerInSight() {
   // On a low screen it scrolls, and may stand where the one before was read to.
   bar?.querySelector('.practice-said')?.scrollTo({ top: 0 })
   if (!answer || !bar) return
-  const hidden = answer.getBoundingClientRect().bottom + 24 - bar.getBoundingClientRect().top
-  if (hidden > 0) window.scrollBy({ top: hidden })
+  const { top, bottom } = answer.getBoundingClientRect()
+  const hidden = bottom + 24 - bar.getBoundingClientRect().top
+  // Where there is room for the answer alone it keeps its upper edge; as it sways it measures taller.
+  if (hidden > 0) window.scrollBy({ top: Math.min(hidden, top - 4) })
 }
 
 /** What was said of a wrong answer, while it is being mended: read aloud already, it would talk into the typing. */
