@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ListedNotification } from '#calls/admin-notifications.ts'
 import { NewerNotification, OlderNotification } from '#calls/notifications.ts'
 import { openSession } from '#server/accounts/sessions/session-store.ts'
+import { hashOf } from '#server/accounts/sessions/tokens.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { type NewNotification, notify, notifyAll } from '#server/notifications/notify.ts'
 import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
@@ -424,6 +425,30 @@ test('a mail a week for who asks for it, ended by one press in the mail program'
     select count(*)::int as n from digest_links where encode(token_hash, 'escape') = ${search.slice(7)}`
   expect(kept?.n).toBe(0)
 })
+
+test.each(['in the settings', 'by the link'])(
+  'who ends the weekly mails %s gets none that waited',
+  async (way) => {
+    const asha = await person(server)
+    const ben = await person(server)
+    await asha.put('/notificationDigest', { isWanted: true })
+    await server.sql`insert into digest_links (token_hash, student_id) values (${hashOf(`end ${way}`)}, ${asha.id})`
+    const queue = (subject: string, to: { id: string }, url: string) => server.sql`
+    insert into mails (id, recipient, subject, text_body, html_body, unsubscribe_url, due_at)
+    values (${`${subject} ${way}`}, ${`${to.id}@boli.test`}, ${subject}, '', '', ${url}, now() + interval '1 hour')`
+    await queue('Weekly', asha, 'https://boli.test/end')
+    await queue('A letter', asha, '')
+    await queue("Another's", ben, 'https://boli.test/end')
+    if (way === 'in the settings') await asha.put('/notificationDigest', { isWanted: false })
+    else {
+      const address = `${server.url}/api/notificationDigest/unsubscribe?token=${encodeURIComponent(`end ${way}`)}`
+      expect((await fetch(address, { method: 'POST' })).status).toBe(200)
+    }
+    const waiting = await server.sql<{ subject: string }[]>`
+    select subject from mails where id like ${`% ${way}`} order by subject`
+    expect(waiting.map(({ subject }) => subject)).toEqual(['A letter', "Another's"])
+  },
+)
 
 test('ten thousand notifications at once reach ten thousand students, and nobody else', async () => {
   await server.sql`insert into students (id, email, password_hash, first_name)

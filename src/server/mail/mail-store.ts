@@ -62,6 +62,12 @@ export async function retryFailedMail(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Takes back those that wait to be sent and that their reader can end (RFC 8058): who ended them gets no more. */
+export async function takeBackEndedMails(tx: Tx, recipient: string): Promise<void> {
+  await tx`delete from mails where recipient = ${recipient} and unsubscribe_url <> ''
+    and sent_at is null and failed_at is null`
+}
+
 /** What failed has had a month to be sent again; its links have ended long before. */
 export async function sweepMails(tx: Tx): Promise<void> {
   await tx`delete from mails where sent_at < now() - interval '30 days'

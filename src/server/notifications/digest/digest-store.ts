@@ -1,4 +1,5 @@
-import type { Tx } from '../../database/sql.ts'
+import type { Sql, Tx } from '../../database/sql.ts'
+import { takeBackEndedMails } from '../../mail/mail-store.ts'
 
 export async function isDigestWanted(tx: Tx, studentId: string): Promise<boolean> {
   const [row] = await tx`select from digest_wishes where student_id = ${studentId}`
@@ -11,15 +12,20 @@ export async function wishDigest(tx: Tx, studentId: string): Promise<void> {
     on conflict do nothing`
 }
 
-export async function endDigest(tx: Tx, studentId: string): Promise<void> {
-  await tx`delete from digest_wishes where student_id = ${studentId}`
+/** Nor does one follow that waits for a mail server. */
+export async function endDigest(sql: Sql, studentId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`delete from digest_wishes where student_id = ${studentId}`
+    const [student] = await tx<{ email: string }[]>`select email from students where id = ${studentId}`
+    if (student) await takeBackEndedMails(tx, student.email)
+  })
 }
 
 /** Whose link this is; its holder may be anybody with the mail, and does not learn who. */
-export async function endDigestByLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
-  const [link] = await tx<{ studentId: string }[]>`
+export async function endDigestByLink(sql: Sql, tokenHash: Buffer): Promise<boolean> {
+  const [link] = await sql<{ studentId: string }[]>`
     select student_id as "studentId" from digest_links where token_hash = ${tokenHash}`
-  if (link) await endDigest(tx, link.studentId)
+  if (link) await endDigest(sql, link.studentId)
   return link !== undefined
 }
 
