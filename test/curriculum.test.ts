@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -311,7 +320,24 @@ test.each([
 ])('without %s, lost or misnamed, nothing is taken out, and it is told', async (file, line) => {
   const who = await person(server)
   const folder = copy()
-  renameSync(join(folder, 'hindi', file), join(folder, 'hindi', file.replace('yaml', 'yml')))
+  renameSync(join(folder, 'hindi', file), join(folder, 'hindi', `${file}.old`))
+  expect(problemsOf(folder)).toContain(line)
+  const loaded = await loadCurriculum(server.sql, folder)
+  expect(loaded.problems.map(problemLine)).toEqual([line])
+  expect((await who.get(`/lessons/${weights.lesson}`)).status).toBe(200)
+  await loadCurriculum(server.sql, testCurriculum)
+})
+
+test.each([
+  ['a folder too deep', 'market/old/02-weights.yaml'],
+  ['a folder too high', '02-weights.yaml'],
+  ['under another ending', 'market/02-weights.yml'],
+])('a lesson that slipped %s is told, and not taken out', async (_, slipped) => {
+  const who = await person(server)
+  const folder = copy()
+  mkdirSync(join(folder, 'hindi/market/old'))
+  renameSync(join(folder, 'hindi/market/02-weights.yaml'), join(folder, 'hindi', slipped))
+  const line = `curriculum/hindi/${slipped}:1 is not read: a lesson is a file .yaml in the folder of its course`
   expect(problemsOf(folder)).toContain(line)
   const loaded = await loadCurriculum(server.sql, folder)
   expect(loaded.problems.map(problemLine)).toEqual([line])

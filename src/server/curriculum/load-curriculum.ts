@@ -1,5 +1,5 @@
 import { treeOf } from '../authoring/written/authored-tree.ts'
-import { filesIn, prefixOf } from '../authoring/written/curriculum-files.ts'
+import { filesIn, misplacedIn, prefixOf } from '../authoring/written/curriculum-files.ts'
 import type { Problem } from '../authoring/written/problem.ts'
 import { curriculumOf } from '../authoring/written/read-curriculum.ts'
 import { type ReadDocument, readDocument } from '../authoring/written/read-document.ts'
@@ -34,6 +34,7 @@ export async function loadCurriculum(sql: Sql, folder: string): Promise<Loaded> 
     const taught = await courseIds(tx)
     const { read, ...taken } = await takeFiles(tx, filesIn(folder), {
       prefix: prefixOf(folder),
+      misplaced: misplacedIn(folder),
       now: new Date(),
     })
     const isWhole = taken.problems.length === 0

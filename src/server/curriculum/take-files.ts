@@ -33,7 +33,7 @@ interface Known {
 export async function takeFiles(
   tx: Tx,
   files: WrittenDocument[],
-  { prefix, now }: { prefix: string; now: Date },
+  { prefix, misplaced, now }: { prefix: string; misplaced: Problem[]; now: Date },
 ): Promise<TakenFiles> {
   await lockAllDocuments(tx)
   const known = await knownDocuments(tx)
@@ -42,8 +42,8 @@ export async function takeFiles(
   const changed = files.filter((file) => !isOwn(file) && known.get(file.path)?.text !== file.text)
   const { added, problems, read } = readFiles(changed, known, prefix)
   const missing = ownFilesMissing(files.map(({ path }) => path)).filter((path) => !isOwn({ path }))
-  problems.push(...missing.map((path) => missingFile(path, prefix)))
-  // A file that cannot be read, or is lost, says nothing of what vanished.
+  problems.push(...misplaced, ...missing.map((path) => missingFile(path, prefix)))
+  // A file that cannot be read, is lost or misplaced, says nothing of what vanished.
   if (problems.length === 0) added.push(...vanished(files, known))
   if (added.length > 0) {
     await addRevisions(tx, added, { authorId: null, author: '', note: '', source: 'file', now })

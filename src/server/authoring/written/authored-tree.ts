@@ -1,7 +1,7 @@
 import type { AuthoredCourse, AuthoredLanguage, AuthoredMaster, AuthoredWord } from './authored-course.ts'
 import type { AuthoredLesson } from './authored-lesson.ts'
 import type { AuthoredPlacementItem } from './authored-placement.ts'
-import { filesIn, missingFile, ownFilesMissing, prefixOf } from './curriculum-files.ts'
+import { filesIn, misplacedIn, missingFile, ownFilesMissing, prefixOf } from './curriculum-files.ts'
 import { type DocumentKind, placeOf } from './document-kind.ts'
 import type { Problem } from './problem.ts'
 import { type ReadDocument, readDocument } from './read-document.ts'
@@ -41,7 +41,7 @@ export function readTree(folder: string, problems: Problem[]): LanguageFolder[] 
     return read ? [[file.path, read]] : []
   })
   const missing = ownFilesMissing(documents.map(([path]) => path))
-  problems.push(...missing.map((path) => missingFile(path, prefix)))
+  problems.push(...misplacedIn(folder), ...missing.map((path) => missingFile(path, prefix)))
   return treeOf(new Map(documents), problems)
 }
 

@@ -1,16 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { placeOf } from './document-kind.ts'
+import { isHidden, placeOf } from './document-kind.ts'
 import { ofWhole, type Problem } from './problem.ts'
 import type { WrittenDocument } from './read-document.ts'
 
 /** The documents of a curriculum folder, in the order of their paths. */
 export function filesIn(folder: string): WrittenDocument[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return pathsIn(folder)
     .filter((path) => placeOf(path) !== undefined)
-    .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+/** Written like documents, where none is looked for: a lesson that slipped into another folder would be taken for gone. */
+export function misplacedIn(folder: string): Problem[] {
+  const place = 'is not read: a lesson is a file .yaml in the folder of its course'
+  return pathsIn(folder)
+    .filter((path) => /\.ya?ml$/i.test(path) && !isHidden(path) && placeOf(path) === undefined)
+    .map((path) => ofWhole(prefixOf(folder) + path, place))
+}
+
+function pathsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted() : []
 }
 
 /**

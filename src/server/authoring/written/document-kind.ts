@@ -28,16 +28,15 @@ const ofLanguage: Record<string, DocumentKind> = {
   'glossary.yaml': 'glossary',
   'placement.yaml': 'placement',
 }
-const isHidden = /(?:^|\/)\./
 const ofCourse: Record<string, DocumentKind> = { 'course.yaml': 'course', 'words.yaml': 'words' }
 
-/**
- * The folders of a path below the curriculum, and its kind: `hindi/market/words.yaml` holds words. What is hidden is nobody's
- * text: the lock that an editor lays beside an open file is a link to nowhere.
- */
+/** What is hidden is nobody's text: the lock that an editor lays beside an open file is a link to nowhere. */
+export const isHidden = (path: string) => /(?:^|\/)\./.test(path)
+
+/** The folders of a path below the curriculum, and its kind: `hindi/market/words.yaml` holds words. */
 export function placeOf(path: string): { kind: DocumentKind; language: string; course: string } | undefined {
   const [language = '', second = '', third, ...deeper] = path.split('/')
-  if (!path.endsWith('.yaml') || deeper.length > 0 || isHidden.test(path)) return undefined
+  if (!path.endsWith('.yaml') || deeper.length > 0 || isHidden(path)) return undefined
   if (third !== undefined) return { kind: ofCourse[third] ?? 'lesson', language, course: second }
   const kind = ofLanguage[second]
   return kind && { kind, language, course: '' }
