@@ -48,3 +48,23 @@ test('who lets a site keep nothing reads its pages, tries a lesson and learns as
   await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeVisible()
   expect(problems).toEqual([])
 })
+
+test('where the database never answers one signs in, and what is done is stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    const never = new Promise<never>(() => {})
+    Object.assign(IDBFactory.prototype, { databases: () => never, open: () => ({}) })
+  })
+  const problems = problemsOf(page)
+  await signIn(page, server.url, 'star@boli.test')
+  await page.getByRole('link', { name: 'First conversations' }).first().click()
+  await page.getByRole('link', { name: 'How are you?' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/api/updateuserprogress'))
+  await press(page, 'Skip')
+  await page.getByRole('button', { name: 'Check', exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'I am fine, thank you.' }).check()
+  await press(page, 'Check')
+  await press(page, 'Next')
+  expect((await stored).status()).toBe(200)
+  expect(problems).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts'
 import { deviceShelf } from './shelf.ts'
 
 /** Whose queue it is while there is no account: one trial a device. */
@@ -11,7 +12,7 @@ export async function hasBeenUsed(owners: readonly string[]): Promise<boolean> {
   const keys = owners.flatMap((owner) => [queueKey(owner), reviewedKey(owner)])
   if (keys.some((key) => deviceShelf.getItem(key) !== null)) return true
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === outboxName)
+    return (await inTime(indexedDB.databases())).some(({ name }) => name === outboxName)
   } catch {
     return true
   }

@@ -1,5 +1,6 @@
 import { atHandOf, countAtHand, isNews, keepAtHand, takeFromHand } from './at-hand.ts'
 import { hasBeenUsed, outboxName } from './has-been-used.ts'
+import { inTime } from './in-time.ts'
 import type { Unsaved } from './save-queue.ts'
 
 /** What waits to be stored, in the order it was done. */
@@ -84,7 +85,7 @@ function tellChange(): void {
 type Work = (store: IDBObjectStore) => IDBRequest | undefined
 
 async function inStore(mode: IDBTransactionMode, work: Work): Promise<unknown> {
-  const database = await opened()
+  const database = await inTime(opened())
   return new Promise((resolve, reject) => {
     const transaction = database.transaction('entries', mode)
     const request = work(transaction.objectStore('entries'))
