@@ -11,7 +11,10 @@ test('what never answers is waited for once, for three seconds, until it speaks'
       (found) => told.push(`${name}: ${found}`),
       ({ message }: Error) => told.push(`${name}: ${message}`),
     )
-  const { promise, resolve } = Promise.withResolvers<string>()
+  let answer: (found: string) => void = () => {}
+  const promise = new Promise<string>((resolve) => {
+    answer = resolve
+  })
   const never = new Promise<string>(() => {})
   const silence = "The device's database does not answer."
 
@@ -24,7 +27,7 @@ test('what never answers is waited for once, for three seconds, until it speaks'
   await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual([`first: ${silence}`, `second: ${silence}`])
 
-  resolve('here')
+  answer('here')
   ask('third', promise)
   await vi.advanceTimersByTimeAsync(0)
   ask('fourth', never)
