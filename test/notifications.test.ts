@@ -434,8 +434,8 @@ test.each(['in the settings', 'by the link'])(
     await asha.put('/notificationDigest', { isWanted: true })
     await server.sql`insert into digest_links (token_hash, student_id) values (${hashOf(`end ${way}`)}, ${asha.id})`
     const queue = (subject: string, to: { id: string }, url: string) => server.sql`
-    insert into mails (id, recipient, subject, text_body, html_body, unsubscribe_url, due_at)
-    values (${`${subject} ${way}`}, ${`${to.id}@boli.test`}, ${subject}, '', '', ${url}, now() + interval '1 hour')`
+      insert into mails (id, recipient, subject, text_body, html_body, unsubscribe_url, due_at)
+      values (${`${subject} ${way}`}, ${`${to.id}@boli.test`}, ${subject}, '', '', ${url}, now() + interval '1 hour')`
     await queue('Weekly', asha, 'https://boli.test/end')
     await queue('A letter', asha, '')
     await queue("Another's", ben, 'https://boli.test/end')
@@ -445,7 +445,7 @@ test.each(['in the settings', 'by the link'])(
       expect((await fetch(address, { method: 'POST' })).status).toBe(200)
     }
     const waiting = await server.sql<{ subject: string }[]>`
-    select subject from mails where id like ${`% ${way}`} order by subject`
+      select subject from mails where id like ${`% ${way}`} order by subject`
     expect(waiting.map(({ subject }) => subject)).toEqual(['A letter', "Another's"])
   },
 )

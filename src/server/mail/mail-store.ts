@@ -62,10 +62,10 @@ export async function retryFailedMail(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes back those that wait to be sent and that their reader can end (RFC 8058): who ended them gets no more. */
-export async function takeBackEndedMails(tx: Tx, recipient: string): Promise<void> {
-  await tx`delete from mails where recipient = ${recipient} and unsubscribe_url <> ''
-    and sent_at is null and failed_at is null`
+/** Takes back a student's mails that wait and that a reader can end (RFC 8058): who ended them gets no more. */
+export async function takeBackEndedMails(tx: Tx, studentId: string): Promise<void> {
+  await tx`delete from mails where recipient = (select email from students where id = ${studentId})
+    and unsubscribe_url <> '' and sent_at is null and failed_at is null`
 }
 
 /** What failed has had a month to be sent again; its links have ended long before. */

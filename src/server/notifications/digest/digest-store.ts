@@ -16,8 +16,7 @@ export async function wishDigest(tx: Tx, studentId: string): Promise<void> {
 export async function endDigest(sql: Sql, studentId: string): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`delete from digest_wishes where student_id = ${studentId}`
-    const [student] = await tx<{ email: string }[]>`select email from students where id = ${studentId}`
-    if (student) await takeBackEndedMails(tx, student.email)
+    await takeBackEndedMails(tx, studentId)
   })
 }
 
