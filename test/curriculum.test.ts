@@ -345,6 +345,20 @@ test.each([
   await loadCurriculum(server.sql, testCurriculum)
 })
 
+test('a file that was laid where none is read is told though nothing else changed, until it is gone', async () => {
+  await loadCurriculum(server.sql, testCurriculum)
+  const folder = copy()
+  writeFileSync(join(folder, 'hindi/notes.yaml'), 'name: Notes')
+  const line =
+    'curriculum/hindi/notes.yaml:1 is not read: a lesson is a file .yaml in the folder of its course'
+  for (let start = 0; start < 2; start++) {
+    const { problems } = await loadCurriculum(server.sql, folder)
+    expect(problems.map(problemLine)).toEqual([line])
+  }
+  rmSync(join(folder, 'hindi/notes.yaml'))
+  expect(await loadCurriculum(server.sql, folder)).toMatchObject({ changes: 0, problems: [] })
+})
+
 test('an editor that has a file open, and lays its lock beside it, keeps nothing from being read', async () => {
   const folder = copy()
   symlinkSync('author@desk.4711:1795909427', join(folder, 'hindi/market/.#02-weights.yaml'))
