@@ -44,6 +44,10 @@ test('what is shown is what the log counts, and tables say it to who listens', a
 
   const answers = page.getByRole('region', { name: 'My answers' }).getByRole('listitem')
   await expect(answers).toHaveCount(20)
+  const lessons = answers.getByRole('link')
+  const heights = await lessons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights).not.toEqual([])
+  expect(heights.filter((height) => height < 44)).toEqual([])
   await press(page, 'Show more')
   await expect(answers).toHaveCount(40)
   await page.getByRole('region', { name: 'Worth another look' }).getByRole('link').first().click()

@@ -70,7 +70,10 @@ function Attempt({ at, question, hindi, english, answer, right, verdict, place }
       <p className="text-[0.9rem] leading-snug text-ink-soft md:text-end">
         <time dateTime={at}>{whenOf(at)}</time>
         {place && (
-          <Link to={toLesson(place)} className="-mb-2 block py-2 underline underline-offset-4 hover:text-ink">
+          <Link
+            to={toLesson(place)}
+            className="-mb-3 flex min-h-11 items-center underline underline-offset-4 hover:text-ink md:justify-end"
+          >
             {place.lessonName}
           </Link>
         )}
