@@ -149,7 +149,7 @@ test('a word too many is told as one, though a longer answer has another word th
   const options = { answer: 'यहाँ रोकिए', accepted: ['बस यहाँ रोकिए'] }
   const reasonFor = (given: string) =>
     checkAnswer({ questionType: 'WATCH WITH TYPE', options }, given, lexicon).feedback
-  expect(reasonFor('भैया यहाँ रोकिए')).toBe('“भैया” is one word too many.')
+  expect(reasonFor('आज यहाँ रोकिए')).toBe('“आज” is one word too many.')
   expect(reasonFor('बास यहाँ रोकिए')).toBe('You wrote the word for “smell” (बास); the vowel is short: बस.')
 })
 

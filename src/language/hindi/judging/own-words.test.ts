@@ -25,6 +25,10 @@ test.each([
   ['आपका नाम क्या है?', 'नमस्ते! आपका नाम क्या है?', before('नमस्ते')],
   ['स्टेशन कहाँ है?', 'maaf kijiye, station kahan hai', before('माफ़ कीजिए')],
   ['यह मेरी किताब है', 'जी हाँ, यह मेरी किताब है', before('जी हाँ')],
+  ['यहाँ रुकिए', 'भैया, यहाँ रुकिए', before('भैया')],
+  ['यहाँ रुकिए', 'kripya yahan rukiye', before('कृपया')],
+  ['मुझे पानी चाहिए', 'भाई साहब, मुझे पानी चाहिए', before('भाई साहब')],
+  ['कल मत आइएगा', 'दीदी, कल मत आइएगा', before('दीदी')],
   ['मैं ठीक हूँ', 'जी, ठीक हूँ', leftOut],
 ])('%s may be said %s', (expected, given, reason) => {
   expect(judgeAnswer(expected, given, lexicon).verdict).toBe('wrong')
@@ -46,6 +50,8 @@ test.each([
   ['मैं ठीक नहीं हूँ', 'हाँ, मैं ठीक नहीं हूँ', 'yes before no'],
   ['नमस्ते', 'नमस्ते नमस्कार', 'nothing but a beginning'],
   ['पानी दीजिए', 'और पानी दीजिए', 'more'],
+  ['घर पर है', 'दीदी घर पर है', 'who it is about'],
+  ['घर पर है?', 'भाई घर पर है?', 'who it is about, in a question'],
   ['पानी दीजिए', 'नमस्ते, पानी लीजिए', 'another word after a beginning'],
 ])('%s is not said %s: %s', (expected, given) => {
   expect(own(expected, given)).toBeUndefined()

@@ -25,6 +25,11 @@ const WHERE = nfc('कहाँ')
 const BEGINNINGS = nfc('जी हाँ|माफ़ कीजिए|नमस्ते|नमस्कार|सुनिए|अरे|जी|हाँ').split('|')
 const YES = /हाँ$/u
 
+/** What one may say before a request besides: before other sentences a दीदी would be who it is about. */
+const BEFORE_A_REQUEST = nfc('भाई साहब|भैया|भाई|दीदी|कृपया').split('|')
+/** दीजिए, आइएगा, चाहिए. */
+const A_REQUEST = /[इि]ए(?:गा)?$/u
+
 /** What one's own words may have in the place of something, or leave out. */
 const MAY_DIFFER = new Set([I, WHETHER, ...SAME.map(([asked]) => asked)])
 
@@ -72,10 +77,16 @@ function withSameWords(words: string[]): Otherwise[] {
   )
 }
 
-/** What was given without what it begins with, where that is one of the beginnings. */
-function afterBeginning(given: string, negated: boolean, judge: Judge): Otherwise[] {
+function beginningsOf(expected: string[]): string[] {
+  const negated = expected.some((word) => NEGATIONS.has(word))
+  const calls = A_REQUEST.test(expected.at(-1) ?? '') ? BEFORE_A_REQUEST : []
+  return [...BEGINNINGS.filter((each) => !negated || !YES.test(each)), ...calls]
+}
+
+/** What was given without what it begins with, where that is one of these beginnings. */
+function afterBeginning(given: string, beginnings: string[], judge: Judge): Otherwise[] {
   const words = normalise(given).split(' ')
-  const begun = BEGINNINGS.filter((each) => !negated || !YES.test(each)).find((each) => {
+  const begun = beginnings.find((each) => {
     const first = words.slice(0, each.split(' ').length).join(' ')
     return judge(each, first).verdict !== 'wrong'
   })
@@ -98,8 +109,7 @@ export function judgeOwnWords(judged: Judged, given: Given, judge: Judge): Judge
     ...withOrWithoutWhether(words, { expected, given: text }),
     ...withSameWords(words),
   ]
-  const negated = words.some((word) => NEGATIONS.has(word))
-  const begun = afterBeginning(text, negated, judge)
+  const begun = afterBeginning(text, beginningsOf(words), judge)
   const tries = [
     ...wordings.map((wording) => ({ ...wording, given })),
     ...begun.flatMap(({ text: rest, told }) =>
