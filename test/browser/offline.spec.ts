@@ -5,7 +5,16 @@ import { optionsOf } from '#rules/check-choice.ts'
 import { isAccessible } from './axe.ts'
 import { servedOn } from './own-server.ts'
 import { press, solveExercise } from './solve-exercise.ts'
-import { changeAnswers, completedExercises, fetched, holdsStill, problemsOf, signIn } from './student.ts'
+import {
+  changeAnswers,
+  completedExercises,
+  completeExercises,
+  completeWords,
+  fetched,
+  holdsStill,
+  problemsOf,
+  signIn,
+} from './student.ts'
 
 const lessonId = 'hindi-conversations-how-are-you'
 const place = 'course/hindi/chapter/hindi-conversations.meeting/unit/hindi-conversations/lesson'
@@ -470,6 +479,36 @@ test('what was skipped stays skipped, and what was typed stays typed', async ({ 
   await expect(
     page.getByRole('heading', { level: 1, name: exercises[typing + 1]?.question ?? '-' }),
   ).toBeVisible()
+})
+
+test('what one thinks of a lesson stays written until it could be sent', async ({ page, context }) => {
+  await signIn(page, server.url, 'new@boli.test')
+  const idsIn = async (path: string) => (await fetched<{ id: string }[]>(page, path)).map(({ id }) => id)
+  const here = {
+    course: 'hindi',
+    unit: 'hindi-conversations',
+    chapter: 'hindi-conversations.meeting',
+    lesson: lessonId,
+  }
+  await completeExercises(page, here, await idsIn(`/api/lessonExercises/${lessonId}`))
+  await completeWords(page, here, await idsIn(`/api/lessonVocabularies/${lessonId}`))
+  await page.goto(server.url + practice)
+  const comment = page.getByLabel('Your comment')
+  const stars = page.getByRole('radio', { name: '3.5 stars' })
+  await comment.fill('On the bus आप was quite clear to me.')
+  await stars.check({ force: true })
+  await context.setOffline(true)
+  await press(page, 'Submit')
+  await expect(page.getByText('Error during adding/updating Add feedback')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(comment).toHaveValue('On the bus आप was quite clear to me.')
+  await expect(stars).toBeChecked()
+  await press(page, 'Submit')
+  await expect(page.getByRole('heading', { level: 1, name: 'You have finished How are you?' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft/.test(key)))).toEqual(
+    [],
+  )
 })
 
 test('the academy can be installed', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { addFeedback } from '#calls/feedback.ts'
 import type { FeedbackQuestion } from '#calls/lessons.ts'
 import { call } from '../../call.ts'
 import { CallError } from '../../call-error.ts'
+import { keepDraft, readDraft } from '../../saving/place-kept.ts'
 import { Message } from '../../ui/Message.tsx'
 import { type Rating, StarRating } from '../../ui/StarRating.tsx'
 import type { Place } from '../use-attempts.ts'
@@ -18,8 +19,8 @@ interface FeedbackStepProps {
 /** What one thinks of the lesson: stars, words, or both. */
 export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
   const id = useId()
-  const [rating, setRating] = useState<Rating>('')
-  const [comment, setComment] = useState('')
+  const [rating, setRating] = useDraft<Rating>(`${question.id} stars`)
+  const [comment, setComment] = useDraft(question.id)
   const [trouble, setTrouble] = useState('')
   const [pending, setPending] = useState(false)
 
@@ -28,6 +29,8 @@ export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
     setPending(true)
     try {
       await call(addFeedback, { body: { ...place, id: question.id, rating, comment } })
+      setRating('')
+      setComment('')
       send([{ type: 'passed' }])
     } catch (error) {
       const isAnswered = error instanceof CallError && error.status >= 400 && error.status < 500
@@ -63,4 +66,14 @@ export function FeedbackStep({ question, place, send }: FeedbackStepProps) {
       />
     </StepLayout>
   )
+}
+
+/** Without a connection it cannot be sent: it stays for later, and comes back with a tab that died. */
+function useDraft<Text extends string>(draftOf: string) {
+  const [text, setText] = useState(() => readDraft(draftOf) as Text)
+  const write = (next: Text) => {
+    setText(next)
+    keepDraft(draftOf, next)
+  }
+  return [text, write] as const
 }
