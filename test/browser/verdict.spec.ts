@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Exercise } from '#calls/practice.ts'
 import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { isAccessible } from './axe.ts'
@@ -210,6 +210,38 @@ for (const [width, scheme] of [
     await context.close()
   })
 }
+
+/** What a reader sees in each line of a text. */
+function linesOf(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const lines: { top: number; text: string }[] = []
+    const letters = document.createRange()
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      letters.selectNodeContents(node)
+      const { top } = letters.getBoundingClientRect()
+      const last = lines.at(-1)
+      if (last && top - last.top < 20) last.text += node.textContent
+      else lines.push({ top, text: node.textContent ?? '' })
+    }
+    return lines.map((line) => line.text.trim())
+  })
+}
+
+test('on a small telephone no word of what was written and of what is right is broken', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'subscriber@boli.test')
+  await goTo(page, sentence)
+  await page.getByLabel('Your answer').fill('theek')
+  await press(page, 'Check')
+  const verdict = page.getByRole('status').filter({ hasText: "Oh no! that's incorrect" })
+  const shown = verdict.getByRole('definition').nth(1).locator('[aria-hidden]')
+  expect(await linesOf(shown)).toEqual(['main theek', 'hoon'])
+  await context.close()
+})
 
 test('on a telephone that lies on its side the verdict and its hints are read, beside the answer', async ({
   browser,

@@ -1,4 +1,4 @@
-import { alignAksharas } from '#language/align-aksharas.ts'
+import { type AksharaStep, alignAksharas } from '#language/align-aksharas.ts'
 import { romanise } from '#language/hindi/romanise/romanise.ts'
 import { normalise } from '#language/normalise.ts'
 import { hasIndic } from '#language/scripts.ts'
@@ -26,13 +26,13 @@ export function Compared({ expected, given, isSpoken, expectedName }: ComparedPr
     <dl className="mt-2 grid shrink-0 content-start grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 md:mt-0 md:max-w-[55%]">
       <dt className="text-[0.95rem]">{isSpoken ? 'You said' : 'You wrote'}</dt>
       <Row lang={lang} whole={given}>
-        {steps.map(({ place, ...step }) => (
+        {inWords(steps, ({ place, ...step }) => (
           <Akshara key={place} own={step.given} other={step.expected} look="border-dashed border-ink" />
         ))}
       </Row>
       <dt className="text-[0.95rem]">{expectedName}</dt>
       <Row lang={lang} whole={right}>
-        {steps.map(({ place, ...step }) => (
+        {inWords(steps, ({ place, ...step }) => (
           <Akshara
             key={place}
             own={step.expected}
@@ -43,6 +43,27 @@ export function Compared({ expected, given, isSpoken, expectedName }: ComparedPr
       </Row>
     </dl>
   )
+}
+
+type Placed = AksharaStep & { place: number }
+
+/** A line may end beside any piece that is marked: so a word is a piece itself, and ends one only where it fills it. */
+function inWords(steps: Placed[], draw: (step: Placed) => React.ReactNode): React.ReactNode[] {
+  const isBlank = ({ expected, given }: Placed) => `${expected}${given}`.trim() === ''
+  const words: Placed[][] = [[]]
+  for (const step of steps) {
+    if (isBlank(step)) words.push([step], [])
+    else words.at(-1)?.push(step)
+  }
+  return words.flatMap((word) => {
+    const [first] = word
+    if (!first || isBlank(first)) return word.map(draw)
+    return (
+      <span key={`word ${first.place}`} className="inline-block max-w-full">
+        {word.map(draw)}
+      </span>
+    )
+  })
 }
 
 interface RowProps {
