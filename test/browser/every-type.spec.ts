@@ -5,7 +5,7 @@ import { type AnswerKind, type ExerciseType, exerciseTypes } from '#rules/exerci
 import { servedOn } from './own-server.ts'
 import { answerByKeys, pressByKeys, tabTo } from './solve-by-keys.ts'
 import { solveExercise } from './solve-exercise.ts'
-import { completeExercises, fetched, problemsOf, signIn, tapTwice } from './student.ts'
+import { completeExercises, completeWords, fetched, problemsOf, signIn, tapTwice } from './student.ts'
 
 const meeting = { course: 'hindi', unit: 'hindi-conversations', chapter: 'hindi-conversations.meeting' }
 /** Together they hold all fourteen types. */
@@ -185,4 +185,24 @@ test('who taps twice reads the verdict all the same', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: chosen.question })).toBeVisible()
   await tap(page, 'Next')
   await expect(page.getByRole('button', { name: 'Discover Meaning' })).toBeVisible()
+})
+
+test('who taps Skip twice skips once, and stays where the practice ends', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 640 } })
+  const page = await context.newPage()
+  await signIn(page, server.url, 'subscriber@boli.test')
+  const place = { ...meeting, lesson: 'hindi-conversations-how-are-you' }
+  const idsIn = async (list: string) =>
+    (await fetched<{ id: string }[]>(page, `/api/${list}/${place.lesson}`)).map(({ id }) => id)
+  await completeExercises(page, place, await idsIn('lessonExercises'))
+  await completeWords(page, place, await idsIn('lessonVocabularies'))
+  const { course, chapter, unit, lesson } = place
+  const practice = `/course/${course}/chapter/${chapter}/unit/${unit}/lesson/${lesson}/practice`
+  await page.goto(server.url + practice)
+  await expect(page.getByLabel('Your comment')).toBeVisible()
+  await tapTwice(page, page.getByRole('button', { name: 'Skip', exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name: 'You have practised How are you?' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(new URL(page.url()).pathname).toBe(practice)
+  await context.close()
 })

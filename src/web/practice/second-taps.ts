@@ -1,5 +1,5 @@
-/** What goes with its press, while something else to press comes up in its place. */
-const givesWay = '[data-primary], [data-gives-way]'
+/** What goes with its press, while something else to press comes up in its place; in the bar all does: Skip, too. */
+const givesWay = '.practice-bar, [data-gives-way]'
 /** Two taps so close, in milliseconds, are one. */
 const together = 350
 

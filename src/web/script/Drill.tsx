@@ -76,6 +76,7 @@ export function Drill({ questions, onAnswered, onAgain }: DrillProps) {
       <Button
         size="large"
         data-primary=""
+        data-gives-way=""
         className="w-full sm:w-auto"
         disabled={chosen === null}
         onClick={() => {

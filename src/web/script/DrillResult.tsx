@@ -39,7 +39,7 @@ export function DrillResult({ total, missed, onAgain }: DrillResultProps) {
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button size="large" data-primary="" onClick={onAgain}>
+        <Button size="large" data-primary="" data-gives-way="" onClick={onAgain}>
           Ten more
         </Button>
         <LinkButton size="large" look="secondary" to={toScript()}>
