@@ -235,6 +235,16 @@ test('twenty a day, and no more', async () => {
   expect((await send(asha)).status).toBe(200)
 })
 
+test('twenty a day, though thirty are sent at once', async () => {
+  const asha = await student()
+  const before = (await mails()).length
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(asha)))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)])
+  expect(await sentBy(asha)).toHaveLength(20)
+  expect(await mails()).toHaveLength(before + 20)
+})
+
 test('a changed link leads nowhere, and opens nothing', async () => {
   await send(await student())
   const link = await newestLink()

@@ -4,6 +4,7 @@ import type { sendTutorRecording } from '#calls/tutor-recordings.ts'
 import { type ExerciseType, exerciseTypes } from '#rules/exercise-types.ts'
 import { longestRecordingSeconds, mostRecordingBytes, mostRecordingsADay } from '#rules/tutor-recordings.ts'
 import { hashOf, newToken } from '../../accounts/sessions/tokens.ts'
+import type { Tx } from '../../database/sql.ts'
 import { openLessonOf } from '../../lessons/lesson-gate.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { refuseVirus } from '../../media/virus-scan.ts'
@@ -31,9 +32,10 @@ export async function sendRecording(context: Sending): Promise<TutorRecordingRow
   const known = await ownRecording(context)
   if (known?.isTold) return known
   const sound = Buffer.from(body.sound, 'base64')
-  if (!known) await mustNotBeTooMany(context)
+  // Once more where it begins: who has sent enough must not have the server look at a sound.
+  if (!known) await mustNotBeTooMany(sql, context)
   const recording = await recordingOf(context, sound)
-  if (!known) await beginRecording(sql, recording)
+  if (!known) await begin(context, recording)
   const sent = known ?? (await ownRecording(context))
   // An id that is somebody else's, or that has ended; or another kind of sound than the one that it began with.
   if (sent?.file !== recording.file)
@@ -58,9 +60,16 @@ async function ownRecording({ sql, student, body, now }: Sending): Promise<Tutor
   return row
 }
 
-async function mustNotBeTooMany({ sql, student, now, config }: Sending): Promise<void> {
+function begin(context: Sending, recording: NewTutorRecording): Promise<void> {
+  return context.sql.begin(async (tx) => {
+    await mustNotBeTooMany(tx, context)
+    await beginRecording(tx, recording)
+  })
+}
+
+async function mustNotBeTooMany(tx: Tx, { student, now, config }: Sending): Promise<void> {
   if (!config.rateLimits) return
-  const sent = await countSent(sql, student.id, new Date(now.getTime() - 86_400_000))
+  const sent = await countSent(tx, student.id, new Date(now.getTime() - 86_400_000))
   if (sent < mostRecordingsADay) return
   throw new Refusal(429, 'You have sent a lot today. Please go on tomorrow.', { retryAfter: 3600 })
 }

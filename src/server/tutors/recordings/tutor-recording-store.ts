@@ -89,7 +89,9 @@ export async function changeLink(tx: Tx, id: string, linkHash: Buffer): Promise<
   await tx`update tutor_recordings set link_hash = ${linkHash} where id = ${id}`
 }
 
+/** Of many at once the last ones find the others counted. */
 export async function countSent(tx: Tx, studentId: string, since: Date): Promise<number> {
+  await tx`select from students where id = ${studentId} for no key update`
   const [row] = await tx<{ n: number }[]>`select count(*)::int as n from tutor_recordings
     where student_id = ${studentId} and sent_at > ${since}`
   return row?.n ?? 0
