@@ -26,7 +26,10 @@ export interface KeptFile {
 }
 
 /** A file that is seen whole or not at all, after a power cut too: written beside its place and moved there. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.part`
   await mkdir(dirname(path), { recursive: true })
   try {

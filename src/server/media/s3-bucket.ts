@@ -43,9 +43,10 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
   }
 
   return {
-    async get(key: string): Promise<Uint8Array | undefined> {
+    /** Piece by piece as it comes: a film is larger than the memory may be. */
+    async get(key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
       const reply = await ask('GET', `/${key}`)
-      return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : undefined
+      return (reply.ok && reply.body) || undefined
     },
     has: async (key: string): Promise<boolean> => (await ask('HEAD', `/${key}`)).ok,
     put: async (key: string, content: Uint8Array): Promise<void> =>

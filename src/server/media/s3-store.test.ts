@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ const asked: string[] = []
 let isDown = false
 let isMoved = false
 let breaksAt = ''
+/** Of a file that is asked for while this is set half is sent, and the rest once it is over. */
+let pause: Promise<void> | undefined
 const bucket = createServer(async (request, reply) => {
   const sent: Buffer[] = []
   for await (const chunk of request) sent.push(chunk)
@@ -47,6 +49,11 @@ const bucket = createServer(async (request, reply) => {
   if (request.method === 'PUT') objects.set(key, body)
   if (request.method === 'DELETE') objects.delete(key)
   const found = objects.get(key)
+  if (request.method === 'GET' && found && pause) {
+    reply.write(found.subarray(0, found.length / 2))
+    await pause
+    return void reply.end(found.subarray(found.length / 2))
+  }
   reply
     .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
     .end(request.method === 'GET' ? found : undefined)
@@ -103,6 +110,26 @@ test('a large file goes in parts and comes whole', async () => {
   expect(parts.size).toBe(3)
   await other.bring(join(there, 'film.mp4'))
   expect(readFileSync(join(there, 'film.mp4')).equals(film)).toBe(true)
+})
+
+test('a large file is written as it comes, and is not kept in memory until it is whole', async () => {
+  let goOn = () => {}
+  pause = new Promise((resolve) => {
+    goOn = resolve
+  })
+  await one.keep(join(here, 'videos/long.mp4'), Buffer.alloc(8 * 1024 * 1024, 'film'))
+  mkdirSync(join(there, 'videos'))
+  const coming = other.bring(join(there, 'videos/long.mp4'))
+  const written = () => {
+    const beside = readdirSync(join(there, 'videos')).find((name) => /^long\.mp4\..*\.part$/.test(name))
+    return beside ? statSync(join(there, 'videos', beside)).size : 0
+  }
+  await expect.poll(written, { timeout: 20_000 }).toBe(4 * 1024 * 1024)
+  goOn()
+  await coming
+  pause = undefined
+  expect(readdirSync(join(there, 'videos'))).toEqual(['long.mp4'])
+  expect(statSync(join(there, 'videos/long.mp4')).size).toBe(8 * 1024 * 1024)
 })
 
 test('a large file that breaks off leaves none of its parts', async () => {
