@@ -7,6 +7,7 @@ import { VideoDetails } from '#calls/films.ts'
 import { Lesson, LessonProgress } from '#calls/lessons.ts'
 import { Exercise, Verdict, Vocabulary } from '#calls/practice.ts'
 import { exerciseTypeNames } from '#rules/exercise-types.ts'
+import { emailsByCourse } from '#server/courses/enrolment-store.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { answered, type Person, person, testCurriculum } from './learner-for-tests.ts'
 import { startServer, type TestServer } from './server-for-tests.ts'
@@ -73,9 +74,27 @@ test('a student sees their courses, the easier first, and no e-mail but their ow
 test('an admin sees every course and every e-mail', async () => {
   const admin = await person(server, { role: 'ADMIN', enrol: false })
   const courses = (await admin.get('/userCourses')).as(z.array(Course))
-  expect(courses).toHaveLength(2)
-  expect(courses[0]?.usersAllowed).toContain(`${student.id}@boli.test`)
-  expect(courses[0]?.usersAllowed).toContain(`${admin.id}@boli.test`)
+  const rows = await server.sql<{ email: string }[]>`select email from students join enrolments
+    on student_id = students.id where course_id = 'hindi-market' order by email`
+  const all = [`${admin.id}@boli.test`, ...rows.map(({ email }) => email)]
+  expect(courses.map(({ id, usersAllowed }) => [id, usersAllowed])).toEqual([
+    ['hindi-letters', all],
+    ['hindi-market', all],
+  ])
+  expect(all).toContain(`${student.id}@boli.test`)
+})
+
+test('the e-mails of all are written by the database, and not taken apart on their way', async () => {
+  const [one = '', other = ''] = [await person(server), await person(server)]
+    .map(({ id }) => `${id}@boli.test`)
+    .sort()
+  await server.sql`insert into courses (id, language_id, name, native_name, description, cover, is_active)
+    select 'written', language_id, name, native_name, description, cover, false
+    from courses where id = 'hindi-market'`
+  await server.sql`insert into enrolments (student_id, course_id)
+    select id, 'written' from students where email in ${server.sql([one, other, `${student.id}@boli.test`])}`
+  const asked = { courseIds: ['written', 'nope'], but: `${student.id}@boli.test` }
+  expect(await emailsByCourse(server.sql, asked)).toEqual(new Map([['written', `["${one}", "${other}"]`]]))
 })
 
 test('a course one is not enrolled in is 403, an unknown one 404', async () => {

@@ -11,12 +11,13 @@ export class ReadyReply {
   }
 }
 
-/** What is one's own of an object, behind what all share. */
+/** What is one's own of an object, behind what all share; a text is its JSON, written already. */
 export class OwnPart<Own extends object> {
   readonly end: Buffer
 
-  constructor(own: Own) {
-    this.end = Buffer.from(JSON.stringify(own).slice(1))
+  constructor(own: Own | string) {
+    const text = typeof own === 'string' ? own : JSON.stringify(own)
+    this.end = Buffer.from(text.slice(1))
   }
 }
 

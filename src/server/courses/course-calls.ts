@@ -142,14 +142,17 @@ async function seeNamed(context: Seeing, choose: (taught: Taught) => CourseTaugh
 /** A student gets only their own e-mail, an admin all (domain 2). */
 async function cardContext({ sql, student }: Context, seen: Seen): Promise<CardContext> {
   const { courses, learner, states } = seen
-  const usersAllowed = [student.email]
-  const own = new OwnPart<Users>({ usersAllowed })
+  const own = new OwnPart<Users>({ usersAllowed: [student.email] })
   const reviews = await reviewSums(sql)
   if (student.role !== 'ADMIN') return { learner, states, reviews, users: () => own }
-  const ids = courses.map(({ id }) => id)
-  const emails = await emailsByCourse(sql, ids)
-  const all = (courseId: string) => [...new Set([...usersAllowed, ...(emails.get(courseId) ?? [])])]
-  return { learner, states, reviews, users: (courseId) => new OwnPart({ usersAllowed: all(courseId) }) }
+  const courseIds = courses.map(({ id }) => id)
+  const emails = await emailsByCourse(sql, { courseIds, but: student.email })
+  const users = (courseId: string) => {
+    const others = emails.get(courseId)
+    if (others === undefined) return own
+    return new OwnPart<Users>(`{"usersAllowed":[${JSON.stringify(student.email)},${others.slice(1)}}`)
+  }
+  return { learner, states, reviews, users }
 }
 
 /** A course's id, or a language's: then all of its courses. */
