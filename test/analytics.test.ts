@@ -130,6 +130,14 @@ describe.each([
     expect(ids).toEqual(byHand.map(({ id }) => id))
   })
 
+  test('what is no place in the list begins it anew', async () => {
+    const pageAt = async (query: string) =>
+      (await student.get(`/analytics/attempts${query}`)).as(ownAttempts.reply)
+    const first = await pageAt('')
+    for (const cursor of ['nowhere', `1.${'-'.repeat(36)}`])
+      expect(await pageAt(`?cursor=${cursor}`)).toEqual(first)
+  })
+
   test('points: exercises when first right, and each word once a day', async () => {
     const goals = (await student.get(`/goals?timeZone=${timeZone}`)).as(motivation.reply)
     const firstRight = new Set(answers.filter((one) => !one.isReview && isRight(one)).map(({ item }) => item))

@@ -26,7 +26,7 @@ export async function attemptPage(
 }
 
 function placeOf(cursor: string | undefined): AnswerPlace | null {
-  const [, ms, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor ?? '') ?? []
+  const [, ms, id] = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? []
   return ms && id ? { at: new Date(Number(ms)), id } : null
 }
 
