@@ -29,6 +29,7 @@ export interface KeptFile {
 export async function writeWhole(
   path: string,
   content: string | Uint8Array | AsyncIterable<Uint8Array>,
+  madeAt: Date | null = null,
 ): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.part`
   await mkdir(dirname(path), { recursive: true })
@@ -36,6 +37,7 @@ export async function writeWhole(
     const file = await open(beside, 'w')
     try {
       await file.writeFile(content)
+      if (madeAt) await file.utimes(madeAt, madeAt)
       await file.datasync()
     } finally {
       await file.close()
@@ -51,7 +53,7 @@ export async function writeWhole(
 /** The disk alone: what stands there is all there is. */
 export const onDisk: FileStore = {
   isShared: false,
-  keep: writeWhole,
+  keep: (path, content) => writeWhole(path, content),
   keepWhole: async () => {},
   bring: async () => {},
   drop: (path) => rm(path, { force: true }),

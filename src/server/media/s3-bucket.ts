@@ -44,17 +44,24 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
 
   return {
     /** Piece by piece as it comes: a film is larger than the memory may be. */
-    async get(key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    async get(key: string): Promise<{ content: AsyncIterable<Uint8Array>; keptAt: Date | null } | undefined> {
       const reply = await ask('GET', `/${key}`)
-      return (reply.ok && reply.body) || undefined
+      return reply.ok && reply.body ? { content: reply.body, keptAt: keptAt(reply) } : undefined
     },
     has: async (key: string): Promise<boolean> => (await ask('HEAD', `/${key}`)).ok,
+    /** Since when the store has it, to the second; null where it does not say. What it took is kept all the same. */
+    keptAt: (key: string): Promise<Date | null> => ask('HEAD', `/${key}`).then(keptAt, () => null),
     put: async (key: string, content: Uint8Array): Promise<void> =>
       void (await must('PUT', `/${key}`, content)),
     drop: async (key: string): Promise<void> => void (await ask('DELETE', `/${key}`)),
     putFile: (key: string, path: string): Promise<void> => putInParts(must, key, path),
     list: (beginning: string) => listed(must, beginning),
   }
+}
+
+function keptAt({ headers }: Response): Date | null {
+  const said = Date.parse(headers.get('last-modified') ?? '')
+  return Number.isNaN(said) ? null : new Date(said)
 }
 
 /** A signal within the request is forgotten while one waits; the timer here is not. */

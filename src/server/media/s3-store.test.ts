@@ -9,6 +9,7 @@ import { createS3Store } from './s3-store.ts'
 /** As much of S3 as the store asks for; `npm run proof -- s3` tries a real one. */
 const objects = new Map<string, Buffer>()
 const parts = new Map<string, Buffer>()
+const keptAt = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const asked: string[] = []
 let isDown = false
 let isMoved = false
@@ -49,6 +50,7 @@ const bucket = createServer(async (request, reply) => {
   if (request.method === 'PUT') objects.set(key, body)
   if (request.method === 'DELETE') objects.delete(key)
   const found = objects.get(key)
+  if (found) reply.setHeader('last-modified', keptAt)
   if (request.method === 'GET' && found && pause) {
     reply.write(found.subarray(0, found.length / 2))
     await pause
@@ -130,6 +132,17 @@ test('a large file is written as it comes, and is not kept in memory until it is
   pause = undefined
   expect(readdirSync(join(there, 'videos'))).toEqual(['long.mp4'])
   expect(statSync(join(there, 'videos/long.mp4')).size).toBe(8 * 1024 * 1024)
+})
+
+test('a copy is as old as the store says, at whoever kept it and at whoever brings it', async () => {
+  const name = (folder: string, file: string) => join(folder, 'dated', file)
+  await one.keep(name(here, 'sound.mp3'), 'नमस्ते')
+  writeFileSync(name(here, 'film.mp4'), 'film')
+  await one.keepWhole(name(here, 'film.mp4'))
+  for (const file of ['sound.mp3', 'film.mp4']) {
+    await other.bring(name(there, file))
+    for (const folder of [here, there]) expect(statSync(name(folder, file)).mtime.toUTCString()).toBe(keptAt)
+  }
 })
 
 test('a large file that breaks off leaves none of its parts', async () => {
