@@ -159,6 +159,20 @@ test("letters tell the days of the student's own calendar, as the pages do", asy
   expect(days).toEqual([['4 April 2027'], ['4 April 2027'], ['4 April 2027']])
 })
 
+test('so they do where a browser tells of its zone at the checkout alone, as whoever just signed up', async () => {
+  now = new Date('2027-03-03T09:30:00Z')
+  const zones = ['Pacific/Honolulu', 'No/Such_Zone', undefined]
+  const days: string[] = []
+  for (const timeZone of zones) {
+    const asha = await person(server)
+    await keepSessions(server)
+    await sendForm(await checkoutFor(server, asha, { priceId: monthly, timeZone }), { way: 'pay' })
+    const [letter = ''] = await lettersTo(server, asha)
+    days.push(/until (\d+ \w+ \d+)/.exec(letter)?.[1] ?? letter)
+  }
+  expect(days).toEqual(['2 April 2027', '3 April 2027', '3 April 2027'])
+})
+
 test('a subscription that is cancelled stays open until its paid time ends, and is told so', async () => {
   const asha = await person(server)
   await buy(server, asha, { price: monthly })

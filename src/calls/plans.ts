@@ -163,6 +163,8 @@ export const createCheckoutSession = endpoint({
     customerId: z.string().max(200).nullish(),
     /** The older payment pages name their provider. */
     provider: z.enum(['paypal', 'ccavenue']).optional(),
+    /** Where the browser is: whoever signs up and pays at once has told it nowhere else. */
+    timeZone: z.string().max(60).optional(),
   }),
   reply: z.object({ url: z.string() }),
 })

@@ -148,7 +148,7 @@ test('the profile menu leads to the billing portal of whoever subscribes', async
 })
 
 test('a student on the free plan asks for the price that is shown', async ({ browser }) => {
-  const context = await browser.newContext({ extraHTTPHeaders: fromIndia })
+  const context = await browser.newContext({ extraHTTPHeaders: fromIndia, timezoneId: 'Pacific/Honolulu' })
   const page = await context.newPage()
   await signIn(page, server.url, 'student@boli.test')
   await page.goto(`${server.url}/subscriptions`)
@@ -160,6 +160,7 @@ test('a student on the free plan asks for the price that is shown', async ({ bro
   expect((await asked).postDataJSON()).toEqual({
     priceId: 'hindi-annual-inr-699900-1year',
     origin: server.url,
+    timeZone: 'Pacific/Honolulu',
   })
   await page.waitForURL('**/sandbox/checkout/**')
   await expect(page.getByRole('button', { name: 'Pay ₹ 6,999' })).toBeVisible()

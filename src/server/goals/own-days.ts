@@ -17,7 +17,8 @@ export interface OwnDays {
 
 export async function ownDays(context: Asking): Promise<OwnDays> {
   const { sql, student, now } = context
-  const [stays, first] = await Promise.all([staysSoFar(context), firstWork(sql, student.id)])
+  const { timeZone: told } = context.query
+  const [stays, first] = await Promise.all([staysSoFar(context, told), firstWork(sql, student.id)])
   const from = first && first < now ? first : now
   // Until just after now, so that what is done at this very moment is of today.
   const until = new Date(now.getTime() + 1)
@@ -26,10 +27,12 @@ export async function ownDays(context: Asking): Promise<OwnDays> {
 }
 
 /** The kept zones, and the one that the browser tells now; an admin who looks on moves nobody. */
-async function staysSoFar({ sql, student, session, query, now }: Asking): Promise<ZoneStay[]> {
+export async function staysSoFar(
+  { sql, student, session, now }: Pick<Context, 'sql' | 'student' | 'session' | 'now'>,
+  told: string | undefined,
+): Promise<ZoneStay[]> {
   const kept = await staysOf(sql, student.id)
   const last = kept.at(-1)?.timeZone
-  const told = query.timeZone
   const isNews = told !== undefined && isTimeZone(told) && !(last && isSameZone(told, last))
   if (!isNews || session.impersonatorId !== null) {
     return last === undefined ? [{ since: now, timeZone: student.timeZone }] : kept

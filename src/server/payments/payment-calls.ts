@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { orders, userSubscribeOnProductForPaypal } from '#calls/payments.ts'
 import { createBillingSession, createCheckoutSession } from '#calls/plans.ts'
+import { staysSoFar } from '../goals/own-days.ts'
 import { ownCustomer } from '../plans/own-customer.ts'
 import { serve } from '../serve.ts'
 import { beginCheckout } from './begin-checkout.ts'
@@ -17,10 +18,14 @@ import { registerProviderRoutes } from './webhook-routes.ts'
 
 export function registerPayments(app: FastifyInstance): void {
   const desk = openDesk(app.deps)
-  serve(app, createCheckoutSession, ({ student, body, request }) => {
+  serve(app, createCheckoutSession, async (context) => {
+    const { student, body, request } = context
     desk.bounds.takeErrand(student.id)
     const { priceId, provider } = body
-    return beginCheckout(desk, student, { priceId, provider, origin: ownSite(body.origin, request) })
+    const asked = { priceId, provider, origin: ownSite(body.origin, request) }
+    // The letters of this order tell its days on that calendar.
+    const timeZone = (await staysSoFar(context, body.timeZone)).at(-1)?.timeZone ?? student.timeZone
+    return beginCheckout(desk, { ...student, timeZone }, asked)
   })
   serve(app, createBillingSession, async ({ student, body, request, config }) => {
     desk.bounds.takeErrand(student.id)

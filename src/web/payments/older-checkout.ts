@@ -25,6 +25,7 @@ export async function planNamed(named: OlderPayment, currency: 'INR' | 'USD'): P
 
 /** Places the order, and gives the address of the provider's page. */
 export async function placeOrder(plan: Plan, provider: 'paypal' | 'ccavenue'): Promise<string> {
-  const body = { priceId: plan.id, origin: location.origin, provider }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const body = { priceId: plan.id, origin: location.origin, provider, timeZone }
   return (await call(createCheckoutSession, { body })).url
 }

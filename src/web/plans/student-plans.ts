@@ -66,7 +66,8 @@ async function checkout(button: HTMLButtonElement): Promise<{ url: string }> {
   const currency = await currencyShown()
   const price = button.closest('[data-plan]')?.querySelector<HTMLElement>(`[data-price="${currency}"]`)
   const priceId = price?.dataset.priceId ?? ''
-  return call(createCheckoutSession, { body: { priceId, origin: location.origin } })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return call(createCheckoutSession, { body: { priceId, origin: location.origin, timeZone } })
 }
 
 const patience = 4000
