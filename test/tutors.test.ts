@@ -642,6 +642,24 @@ describe('admins', () => {
     expect([await to('cancelled'), await to('accepted'), await to('done')]).toEqual([200, 409, 200])
   })
 
+  test('decline for a tutor without the words with which that one had agreed', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const slot = '2026-12-15T03:30:00.000Z'
+    const { body } = await ask(student, lesson({ date: '15-Dec-2026', slot, timeZone: 'Asia/Kolkata' }))
+    const agreed = { answer: 'accept', reply: 'We meet at https://meet.test/7' }
+    expect((await answer(await newestLink('kavita@tutors.test'), agreed)).status).toBe(200)
+    await admin.patch(`/admin/tutorRequests/${body.id}`, { status: 'declined' })
+    const last = (await mailsTo(`${student.id}@boli.test`)).at(-1)
+    expect(last?.text.split('\n\n').slice(0, 5)).toEqual([
+      'This time it does not work',
+      'Namaste Asha,',
+      'Kavita Mishra cannot give a Hindi lesson (class size 1 to 3, US$ 15). Perhaps at another time, or with another tutor?',
+      'Tuesday, 15 December 2026, 09:00 to 10:00 (Asia/Kolkata).',
+      `See my requests:\n${server.config.publicUrl}/profilebookatutor`,
+    ])
+    expect((await requestsOf(student))[0]).toMatchObject({ status: 'declined', reply: '' })
+  })
+
   test('bring a lesson back only where its hour and its trial are nobody else’s', async () => {
     const [admin, first, second] = [await person({ role: 'ADMIN' }), await person(), await person()]
     const at = (time: string) =>

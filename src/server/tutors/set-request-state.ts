@@ -28,8 +28,8 @@ export async function setRequestState({ sql, params, body, now, config }: Settin
   if (stateOf(request, now) === status) return request
   if (comesOfIt(status) && hasBegun(request, now))
     throw new Refusal(409, 'The time of this lesson has passed. It can only be done, declined or cancelled.')
-  // Why the tutor could not is no word to a lesson that is to be.
-  const reply = request.status === 'declined' ? { reply: '' } : {}
+  // Why the tutor could not is no word to a lesson that is to be, nor where one meets to one that is declined.
+  const reply = [request.status, status].includes('declined') ? { reply: '' } : {}
   return sql
     .begin(async (tx) => {
       await lockTutor(tx, request.tutorId)
