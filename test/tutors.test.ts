@@ -660,6 +660,60 @@ describe('admins', () => {
     expect((await requestsOf(student))[0]).toMatchObject({ status: 'declined', reply: '' })
   })
 
+  test('call a lesson off, or say that it was not held: by mail, and in the student’s bell', async () => {
+    const [admin, student] = [await person({ role: 'ADMIN' }), await person()]
+    const slots = ['2026-12-16T03:30:00.000Z', '2026-12-17T03:30:00.000Z']
+    const ids: string[] = []
+    for (const slot of slots) {
+      const date = writeLessonDay(slot.slice(0, 10))
+      ids.push((await ask(student, lesson({ date, slot, timeZone: 'Asia/Kolkata' }))).body.id)
+      await answer(await newestLink('kavita@tutors.test'), { answer: 'accept' })
+    }
+    const before = (await mailsTo('kavita@tutors.test')).length
+    clock = new Date('2026-12-16T05:00:00Z')
+    for (const id of ids) await admin.patch(`/admin/tutorRequests/${id}`, { status: 'cancelled' })
+    const short = ({ subject, text }: { subject: string; text: string }) => [
+      subject,
+      ...text.split('\n\n').slice(0, 4),
+    ]
+    const [first, second] = [
+      'Wednesday, 16 December 2026, 09:00 to 10:00 (Asia/Kolkata).',
+      'Thursday, 17 December 2026, 09:00 to 10:00 (Asia/Kolkata).',
+    ]
+    const [past, coming] = [
+      'we have written down that this lesson was not held:',
+      'this lesson will not be held:',
+    ]
+    const mails = (await mailsTo(`${student.id}@boli.test`)).slice(-2)
+    expect(mails.map(short)).toEqual([
+      [
+        'Your lesson with Kavita Mishra was not held',
+        'Your lesson was not held',
+        'Namaste Asha,',
+        past,
+        first,
+      ],
+      [
+        'Your lesson with Kavita Mishra is cancelled',
+        'Your lesson is cancelled',
+        'Namaste Asha,',
+        coming,
+        second,
+      ],
+    ])
+    expect((await mailsTo('kavita@tutors.test')).slice(before).map(short)).toEqual([
+      ['The lesson with Asha R. was not held', 'A lesson that was not held', 'Namaste Kavita,', past, first],
+      ['The lesson with Asha R. is cancelled', 'A lesson is cancelled', 'Namaste Kavita,', coming, second],
+    ])
+    expect(mails.map(({ ics }) => unfolded(ics).includes('METHOD:CANCEL'))).toEqual([true, true])
+    const bell = await server.sql`select title, message from notifications where student_id = ${student.id}
+      and title not like '%looks forward%' order by published_at`
+    expect([...bell]).toEqual([
+      { title: 'Your lesson with Kavita Mishra was not held', message: first },
+      { title: 'Your lesson with Kavita Mishra is cancelled', message: second },
+    ])
+  })
+
   test('bring a lesson back only where its hour and its trial are nobody else’s', async () => {
     const [admin, first, second] = [await person({ role: 'ADMIN' }), await person(), await person()]
     const at = (time: string) =>

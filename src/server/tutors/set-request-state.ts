@@ -16,7 +16,7 @@ const events: Record<RequestState, RequestEvent | null> = {
   asked: 'asked',
   accepted: 'accepted',
   declined: 'declined',
-  cancelled: 'cancelled',
+  cancelled: 'calledOff',
   done: null,
 }
 
@@ -34,7 +34,9 @@ export async function setRequestState({ sql, params, body, now, config }: Settin
     .begin(async (tx) => {
       await lockTutor(tx, request.tutorId)
       if (holdsHour(status) && !holdsHour(request.status)) await mustBeFreeAgain(tx, request)
-      return settleRequest(tx, request, { status, event: events[status], ...reply, now, config })
+      // Of a lesson that was to be yesterday nobody says that it will not be.
+      const event = status === 'cancelled' && hasBegun(request, now) ? 'notHeld' : events[status]
+      return settleRequest(tx, request, { status, event, ...reply, now, config })
     })
     .catch(sayWhichIsTaken)
 }

@@ -12,6 +12,30 @@ import {
   whenText,
 } from './letter-parts.ts'
 
+const cancelled: Writer = (request, { publicUrl }) => ({
+  tutor: {
+    subject: `The lesson with ${shownStudent(request)} is cancelled`,
+    preview: whenText(request, 'tutor'),
+    heading: 'A lesson is cancelled',
+    paragraphs: [
+      `Namaste ${request.tutorFirstName},`,
+      'this lesson will not be held:',
+      whenText(request, 'tutor'),
+    ],
+  },
+  student: {
+    subject: `Your lesson with ${shownTutor(request)} is cancelled`,
+    preview: whenText(request, 'student'),
+    heading: 'Your lesson is cancelled',
+    paragraphs: [
+      `Namaste ${request.studentFirstName},`,
+      'this lesson will not be held:',
+      whenText(request, 'student'),
+    ],
+    button: requestsButton(publicUrl),
+  },
+})
+
 /** What each side reads of a lesson: asked for, moved, agreed, declined or cancelled. */
 export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
   asked: (request, { href, publicUrl }) => ({
@@ -110,24 +134,26 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
       button: requestsButton(publicUrl),
     },
   }),
-  cancelled: (request, { publicUrl }) => ({
+  cancelled,
+  calledOff: cancelled,
+  notHeld: (request, { publicUrl }) => ({
     tutor: {
-      subject: `The lesson with ${shownStudent(request)} is cancelled`,
+      subject: `The lesson with ${shownStudent(request)} was not held`,
       preview: whenText(request, 'tutor'),
-      heading: 'A lesson is cancelled',
+      heading: 'A lesson that was not held',
       paragraphs: [
         `Namaste ${request.tutorFirstName},`,
-        'this lesson will not be held:',
+        'we have written down that this lesson was not held:',
         whenText(request, 'tutor'),
       ],
     },
     student: {
-      subject: `Your lesson with ${shownTutor(request)} is cancelled`,
+      subject: `Your lesson with ${shownTutor(request)} was not held`,
       preview: whenText(request, 'student'),
-      heading: 'Your lesson is cancelled',
+      heading: 'Your lesson was not held',
       paragraphs: [
         `Namaste ${request.studentFirstName},`,
-        'this lesson will not be held:',
+        'we have written down that this lesson was not held:',
         whenText(request, 'student'),
       ],
       button: requestsButton(publicUrl),

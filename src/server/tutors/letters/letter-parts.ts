@@ -4,7 +4,18 @@ import { isNearClockChange } from '#rules/tutor-time.ts'
 import type { Letter } from '../../mail/mail-template.ts'
 import type { TutorRequestRow } from '../tutor-request-store.ts'
 
-export type RequestEvent = 'asked' | 'moved' | 'accepted' | 'declined' | 'cancelled' | 'lapsed' | 'answered'
+export type RequestEvent =
+  | 'asked'
+  | 'moved'
+  | 'accepted'
+  | 'declined'
+  | 'cancelled'
+  /** By the academy; `cancelled` is by the student. */
+  | 'calledOff'
+  /** The same once its time has come, as where the tutor did not. */
+  | 'notHeld'
+  | 'lapsed'
+  | 'answered'
 export type Side = 'tutor' | 'student'
 
 export interface Links {

@@ -43,11 +43,11 @@ export async function tellOf(tx: Tx, told: Told, config: Config): Promise<void> 
   await tellInTheBell(tx, told, letters.student)
 }
 
-/** What the tutor did, or did not; what the student did is no news to them. */
-const tutorsDoing: RequestEvent[] = ['accepted', 'declined', 'lapsed', 'answered']
+/** What the tutor did, or did not, and what the academy did for them; what the student did is no news to them. */
+const othersDoing: RequestEvent[] = ['accepted', 'declined', 'calledOff', 'notHeld', 'lapsed', 'answered']
 
 async function tellInTheBell(tx: Tx, { event, request }: Told, letter: Letter | undefined): Promise<void> {
-  if (!letter || !tutorsDoing.includes(event)) return
+  if (!letter || !othersDoing.includes(event)) return
   await notify(tx, {
     audience: { kind: 'student', id: request.studentId },
     category: 'officialNews',
@@ -58,7 +58,7 @@ async function tellInTheBell(tx: Tx, { event, request }: Told, letter: Letter | 
   })
 }
 
-const endsLesson: RequestEvent[] = ['declined', 'cancelled', 'lapsed']
+const endsLesson: RequestEvent[] = ['declined', 'cancelled', 'calledOff', 'notHeld', 'lapsed']
 
 /** Each side gets an invitation of its own: neither reads the other's address. */
 function attachmentFor(side: Side, { event, request, now }: Told, config: Config): Attachment {
