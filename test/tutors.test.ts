@@ -577,6 +577,15 @@ describe('an hour', () => {
     expect(rated.body.results.data).toMatchObject({ status: 'done', rating: 4.5 })
     const tutors = tutorList.reply.parse((await student.get('/tutor/list/')).body).tutor
     expect(tutors.find(({ _id }) => _id === kavita)).toMatchObject({ review: 4.5, noofpersonreview: 1 })
+    // Of a lesson that was not held after all nothing counts.
+    const admin = await person({ role: 'ADMIN' })
+    const reviews: number[] = []
+    for (const status of ['cancelled', 'done']) {
+      await admin.patch(`/admin/tutorRequests/${body.id}`, { status })
+      const { tutor } = tutorList.reply.parse((await student.get('/tutor/list/')).body)
+      reviews.push(tutor.find(({ _id }) => _id === kavita)?.noofpersonreview ?? -1)
+    }
+    expect(reviews).toEqual([0, 1])
   })
 })
 
