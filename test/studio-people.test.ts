@@ -356,6 +356,17 @@ describe('an admin', () => {
     expect((await admin.get(path)).status).toBe(404)
     expect((await admin.get(`/admin/users?search=${student.id}`)).as(adminUsers.reply)).toEqual([])
     expect(JSON.stringify(await lastChange())).not.toContain('@')
+    // Nobody reads that it was done at their own wish.
+    const letters = await server.sql<{ text: string }[]>`select text_body as text from mails
+      where recipient = ${`${student.id}@boli.test`}`
+    expect(letters.map(({ text }) => text.split('\n\n').slice(0, 4))).toEqual([
+      [
+        'Goodbye, Asha',
+        'Your account and what you learned in it are deleted. Your reviews stay, without your name.',
+        'Thank you for having been with us. You are welcome back at any time.',
+        'You did not ask for this? Please answer this mail at once.',
+      ],
+    ])
     const own = await admin.delete(`/admin/users/${admin.id}`, { email: `${admin.id}@boli.test` })
     expect(own.status).toBe(409)
   })

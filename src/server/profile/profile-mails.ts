@@ -22,10 +22,11 @@ export function accountDeletedMail(firstName: string, { publicUrl }: Settings) {
     preview: 'Thank you for having been with us.',
     heading: `Goodbye, ${firstName}`,
     paragraphs: [
-      'Your account and what you learned in it are deleted, as you asked. Your reviews stay, without your name.',
+      'Your account and what you learned in it are deleted. Your reviews stay, without your name.',
       'Thank you for having been with us. You are welcome back at any time.',
     ],
-    notes: ['It was not you? Please answer this mail at once.'],
+    // The academy deletes accounts, too: on request, or by itself.
+    notes: ['You did not ask for this? Please answer this mail at once.'],
   }
   return renderLetter(letter, publicUrl)
 }
