@@ -125,6 +125,26 @@ test('from the plans to an open lesson, to the end of what was paid', async ({ p
   await server.start()
 })
 
+test('whoever looks again at what was paid and given back is not told that nothing was charged', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/register?plan=hindi-monthly`)
+  await register(page, 'ravi+refund@boli.test')
+  await page.waitForURL('**/pricing?plan=hindi-monthly')
+  await chooseAndPay(page, 'Monthly', 'US$ 12')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  const address = page.url()
+  await page.goto(`${server.url}/profile?tab=subscription`)
+  await press(page, 'Manage Subscription')
+  await page.waitForURL('**/sandbox/portal/**')
+  await press(page, 'Refund the last payment (US$ 12)')
+  await expect(page.getByRole('button', { name: /Refund/ })).toHaveCount(0)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Refunded' })).toBeVisible()
+  await expect(page.getByText('US$ 12 for the Monthly plan was paid, and given back.')).toBeVisible()
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0)
+})
+
 test('a declined card, and a student who turns back', async ({ page }) => {
   await page.goto(`${server.url}/register`)
   await register(page, 'tom+tries@boli.test')

@@ -17,6 +17,7 @@ export default function PaymentSuccessScreen() {
     return (
       <Waiting words="The payment provider has not answered yet. You may wait here, or come back later." />
     )
+  if (known.is === 'found' && known.order.status === 'refunded') return <GivenBack known={known} />
   if (known.is === 'found' && known.order.status !== 'paid') return <NotPaid known={known} />
   return <Paid known={known} />
 }
@@ -50,6 +51,18 @@ function Waiting({ words }: { words: string }) {
       <p role="status" className="flex items-center gap-3 text-lg">
         <Spinner /> {words}
       </p>
+    </PosterCard>
+  )
+}
+
+/** The page may be looked at again weeks later, as where a browser brings its tabs back. */
+function GivenBack({ known: { order } }: { known: Extract<Known, { is: 'found' }> }) {
+  return (
+    <PosterCard heading="Payment Refunded" mood="idle">
+      <p className="text-lg">{`${order.price} for the ${order.plan} plan was paid, and given back.`}</p>
+      <LinkButton to={toOrders()} size="large" className="mt-8">
+        See my orders
+      </LinkButton>
     </PosterCard>
   )
 }
