@@ -76,6 +76,7 @@ export function ExercisesPart(props: ExercisesPartProps) {
           <ExerciseLine
             exercise={exercise}
             place={place}
+            gist={gistOf(exercise, films)}
             isOpen={open === exercise.id}
             wrong={wrongWithin(problems, `exercises[${place}]`)}
             onToggle={() => onOpen(open === exercise.id ? '' : exercise.id)}
@@ -93,13 +94,14 @@ const replaced = (exercises: readonly StudioExercise[], next: StudioExercise) =>
 interface ExerciseLineProps {
   exercise: StudioExercise
   place: number
+  gist: string
   isOpen: boolean
   /** How many mistakes the lint finds in it. */
   wrong: number
   onToggle: () => void
 }
 
-function ExerciseLine({ exercise, place, isOpen, wrong, onToggle }: ExerciseLineProps) {
+function ExerciseLine({ exercise, place, gist, isOpen, wrong, onToggle }: ExerciseLineProps) {
   return (
     <button
       type="button"
@@ -112,7 +114,7 @@ function ExerciseLine({ exercise, place, isOpen, wrong, onToggle }: ExerciseLine
         {typeNames[exercise.type as ExerciseType]}
       </span>
       <span className="min-w-0 grow basis-32 truncate">
-        <MixedText>{gistOf(exercise)}</MixedText>
+        <MixedText>{gist}</MixedText>
       </span>
       {wrong > 0 && <StateBadge tone="bad">{`${wrong} to mend`}</StateBadge>}
       {!exercise.active && <StateBadge tone="quiet">Taken out</StateBadge>}

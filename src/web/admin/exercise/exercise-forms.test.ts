@@ -21,6 +21,12 @@ test('a new exercise never gets the number of one that went', () => {
 
 test('an exercise is told in a line by what is heard, else by what it asks', () => {
   const empty = newExercise('LISTEN WITH TEXT', [])
-  expect(gistOf({ ...empty, hear: { hi: 'आम मीठा है।', en: 'The mango is sweet.' } })).toBe('आम मीठा है।')
-  expect(gistOf({ ...empty, ask: 'What is sour?' })).toBe('What is sour?')
+  expect(gistOf({ ...empty, hear: { hi: 'आम मीठा है।', en: 'The mango is sweet.' } }, [])).toBe('आम मीठा है।')
+  expect(gistOf({ ...empty, ask: 'What is sour?' }, [])).toBe('What is sour?')
+})
+
+test('an exercise that only watches is told by the title of its film', () => {
+  const watching = { ...newExercise('WATCH VIDEO', []), watch: 'f1' }
+  expect(gistOf(watching, [{ id: 'f1', title: 'At the stall' }])).toBe('At the stall')
+  expect(gistOf(watching, [{ id: 'f1', title: '' }])).toBe('f1')
 })

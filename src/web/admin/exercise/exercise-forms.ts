@@ -1,4 +1,4 @@
-import { type StudioExercise, studioFields } from '#calls/studio-shapes.ts'
+import { type StudioExercise, type StudioFilm, studioFields } from '#calls/studio-shapes.ts'
 import type { ExerciseType } from '#rules/exercise-types.ts'
 
 export type FormField = keyof Pick<
@@ -66,9 +66,13 @@ export const typeOptions = Object.entries(typeNames).map(([value, name]) => ({
   label: `${name} (${value})`,
 }))
 
-/** What an exercise is about, in a line: for lists. */
-export function gistOf({ hear, read, answer, watch, ask, rightWord }: StudioExercise): string {
-  return hear?.hi || read?.hi || answer?.hi || ask || rightWord || watch
+/** What an exercise is about, in a line: for lists. A film is told by its title, its id stands in the file alone. */
+export function gistOf(
+  { hear, read, answer, watch, ask, rightWord }: StudioExercise,
+  films: readonly Pick<StudioFilm, 'id' | 'title'>[],
+): string {
+  const film = films.find(({ id }) => id === watch)
+  return hear?.hi || read?.hi || answer?.hi || ask || rightWord || film?.title || watch
 }
 
 /** A new exercise, with nothing in it but its id: the first number that none has, or had (`next` and all after it). */
