@@ -345,6 +345,14 @@ test.each([
   await loadCurriculum(server.sql, testCurriculum)
 })
 
+test('a file under a name that the studio cannot open is told before it is taught', () => {
+  const folder = copy()
+  renameSync(join(folder, 'hindi/market/02-weights.yaml'), join(folder, 'hindi/market/02_Weights.yaml'))
+  expect(problemsOf(folder)).toEqual([
+    'curriculum/hindi/market/02_Weights.yaml:1 cannot be opened in the studio: folders and files are named with a-z, 0-9 and -',
+  ])
+})
+
 test('a file that was laid where none is read is told though nothing else changed, until it is gone', async () => {
   await loadCurriculum(server.sql, testCurriculum)
   const folder = copy()

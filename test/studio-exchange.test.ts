@@ -82,6 +82,21 @@ test('a zip that lost a bit, or holds nothing of ours, is refused with a sentenc
   expect(revision).toBe(1)
 })
 
+test('what an author wrote and packed where no document stands is told, whatever else is in the zip', async () => {
+  const bytes = Buffer.from('id: mangoes\n')
+  const names = ['hindi/market/old/01-mangoes.yaml', 'hindi/market/02_More.yaml', 'hindi/market/03-more.yml']
+  const others = ['hindi/market/course.yaml.bak', '__MACOSX/hindi/market/._course.yaml', 'cover.png']
+  const { text } = (await editor.get('/admin/document?path=hindi/market/course.yaml')).as(StudioDocument)
+  const course = { name: 'hindi/market/course.yaml', bytes: Buffer.from(text) }
+  const zip = zipOf([course, ...[...names, ...others].map((name) => ({ name, bytes }))])
+  const told = await editor.post('/admin/import', { zip: zip.toString('base64'), isTrial: true })
+  expect(told.body.results.data).toEqual({
+    ...{ added: [], changed: [], problems: [] },
+    same: ['hindi/market/course.yaml'],
+    passedOver: names,
+  })
+})
+
 test('a zip that names one place again and again is not read again and again', () => {
   // As large as is taken, and nothing when it is unpacked: no bound of what comes out would end it.
   const nothing = Buffer.alloc(1_000_000, Buffer.from([0, 0, 0, 255, 255]))

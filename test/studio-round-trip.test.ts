@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileToSave } from '#calls/studio-publishing.ts'
 import { filesIn } from '#server/authoring/written/curriculum-files.ts'
+import { problemLine } from '#server/authoring/written/problem.ts'
 import { loadCurriculum } from '#server/curriculum/load-curriculum.ts'
 import { exportFolder, importFolder } from '#server/studio/exchange/folder-exchange.ts'
 import { unzip } from '#server/studio/exchange/zip.ts'
@@ -46,6 +47,22 @@ test('and so it does as a folder, by the commands', async () => {
   expect(filesIn(folder)).toEqual(files)
   const taken = await importFolder(taking(), folder)
   expect(taken).toMatchObject({ added: [], changed: [], same: files.map(({ path }) => path) })
+})
+
+test('a file that slipped elsewhere, or has a name that the studio cannot open, is told and not taken in', async () => {
+  const course = join(folder, 'marathi/first-words')
+  mkdirSync(join(course, 'old'))
+  renameSync(join(course, '04-mangoes.yaml'), join(course, 'old/04-mangoes.yaml'))
+  renameSync(join(course, '05-the-way.yaml'), join(course, '05_The_Way.yaml'))
+  const { added, changed, problems } = await importFolder(taking(), folder)
+  expect({ added, changed, problems: problems.map(problemLine) }).toEqual({
+    added: [],
+    changed: [],
+    problems: [
+      'marathi/first-words/old/04-mangoes.yaml:1 is not read: a lesson is a file .yaml in the folder of its course',
+      'marathi/first-words/05_The_Way.yaml:1 cannot be opened in the studio: folders and files are named with a-z, 0-9 and -',
+    ],
+  })
 })
 
 test('what is no folder, and what holds no curriculum, is said in a sentence', async () => {

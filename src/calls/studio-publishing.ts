@@ -141,6 +141,8 @@ export const importContent = endpoint({
     added: z.array(z.string()),
     changed: z.array(z.string()),
     same: z.array(z.string()),
+    /** Written like documents, where none is looked for or under a name that none has: a lesson that slipped elsewhere. */
+    passedOver: z.array(z.string()),
     problems: z.array(StudioProblem),
   }),
 })

@@ -1,7 +1,7 @@
 import type { AuthoredCourse, AuthoredLanguage, AuthoredMaster, AuthoredWord } from './authored-course.ts'
 import type { AuthoredLesson } from './authored-lesson.ts'
 import type { AuthoredPlacementItem } from './authored-placement.ts'
-import { filesIn, misplacedIn, missingFile, ownFilesMissing, prefixOf } from './curriculum-files.ts'
+import { filesIn, misnamed, misplacedIn, missingFile, ownFilesMissing, prefixOf } from './curriculum-files.ts'
 import { type DocumentKind, placeOf } from './document-kind.ts'
 import type { Problem } from './problem.ts'
 import { type ReadDocument, readDocument } from './read-document.ts'
@@ -40,8 +40,10 @@ export function readTree(folder: string, problems: Problem[]): LanguageFolder[] 
     const read = readDocument(file, prefix)
     return read ? [[file.path, read]] : []
   })
-  const missing = ownFilesMissing(documents.map(([path]) => path))
-  problems.push(...misplacedIn(folder), ...missing.map((path) => missingFile(path, prefix)))
+  const paths = documents.map(([path]) => path)
+  const missing = ownFilesMissing(paths)
+  problems.push(...misplacedIn(folder), ...misnamed(paths, prefix))
+  problems.push(...missing.map((path) => missingFile(path, prefix)))
   return treeOf(new Map(documents), problems)
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { documentPath } from '#calls/studio-documents.ts'
 import { isHidden, placeOf } from './document-kind.ts'
 import { ofWhole, type Problem } from './problem.ts'
 import type { WrittenDocument } from './read-document.ts'
@@ -12,11 +13,22 @@ export function filesIn(folder: string): WrittenDocument[] {
 }
 
 /** Written like documents, where none is looked for: a lesson that slipped into another folder would be taken for gone. */
-export function misplacedIn(folder: string): Problem[] {
+export function misplacedIn(folder: string, prefix = prefixOf(folder)): Problem[] {
   const place = 'is not read: a lesson is a file .yaml in the folder of its course'
   return pathsIn(folder)
-    .filter((path) => /\.ya?ml$/i.test(path) && !isHidden(path) && placeOf(path) === undefined)
-    .map((path) => ofWhole(prefixOf(folder) + path, place))
+    .filter((path) => isWritten(path) && placeOf(path) === undefined)
+    .map((path) => ofWhole(prefix + path, place))
+}
+
+/** What an author wrote, by its ending, wherever it stands. */
+export const isWritten = (path: string) => /\.ya?ml$/i.test(path) && !isHidden(path)
+
+/** The studio asks for documents by their paths, and knows no others. */
+export const isWellNamed = (path: string) => documentPath.safeParse(path).success
+
+export function misnamed(paths: readonly string[], prefix: string): Problem[] {
+  const name = 'cannot be opened in the studio: folders and files are named with a-z, 0-9 and -'
+  return paths.filter((path) => !isWellNamed(path)).map((path) => ofWhole(prefix + path, name))
 }
 
 function pathsIn(folder: string): string[] {

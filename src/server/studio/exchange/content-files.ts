@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentPath, longestDocument } from '#calls/studio-documents.ts'
+import { longestDocument } from '#calls/studio-documents.ts'
+import { isWellNamed, isWritten } from '../../authoring/written/curriculum-files.ts'
 import { placeOf } from '../../authoring/written/document-kind.ts'
 import type { Problem } from '../../authoring/written/problem.ts'
 import { readDocument } from '../../authoring/written/read-document.ts'
@@ -23,13 +24,15 @@ export async function contentFiles(sql: Sql, folder: string): Promise<ContentFil
 
 const largest = 20_000_000
 
-/** The curriculum's files in a zip, whatever folder they were packed with; others are passed over. */
-export function filesOfZip(base64: string): ContentFile[] {
+/** The curriculum's files in a zip, whatever folder they were packed with; of others, those that an author wrote are told. */
+export function filesOfZip(base64: string): { files: ContentFile[]; passedOver: string[] } {
+  const passedOver: string[] = []
   try {
     const packed = unzip(Buffer.from(base64, 'base64'), largest)
     const files = packed.flatMap(({ name, bytes }) => {
       const path = name.replace(/^(?:\.\/)?(?:curriculum\/)?/, '')
-      const isOurs = documentPath.safeParse(path).success && placeOf(path) !== undefined
+      const isOurs = isWellNamed(path) && placeOf(path) !== undefined
+      if (!isOurs && isWritten(path)) passedOver.push(path)
       if (!isOurs) return []
       const text = bytes.toString('utf8')
       if (text.length > longestDocument)
@@ -37,7 +40,7 @@ export function filesOfZip(base64: string): ContentFile[] {
       return [{ path, text }]
     })
     if (files.length === 0) throw new NoZip('This zip holds no curriculum files.')
-    return files
+    return { files, passedOver }
   } catch (error) {
     if (error instanceof NoZip) throw new Refusal(422, error.message)
     throw error

@@ -42,13 +42,13 @@ export function registerExchange(app: FastifyInstance): void {
   })
   serve(app, importContent, async (context) => {
     const { files = [], zip, isTrial } = context.body
-    const all = zip === undefined ? files : filesOfZip(zip)
-    const { problems, ...taken } = await takeContent(context, all, { isTrial, note: 'Imported' })
+    const sent = zip === undefined ? { files, passedOver: [] } : filesOfZip(zip)
+    const { problems, ...taken } = await takeContent(context, sent.files, { isTrial, note: 'Imported' })
     const { added, changed } = taken
     // Each document that was saved told of itself; of a trial the log keeps what it was about, not the zip.
     if (isTrial || added.length + changed.length === 0)
       context.changed({ subject: 'import', subjectId: '', after: { isTrial, added, changed } })
-    return { ...taken, problems: problems.map(shownProblem) }
+    return { ...taken, passedOver: sent.passedOver, problems: problems.map(shownProblem) }
   })
   serve(app, exportWords, exportedWords)
   serve(app, importWords, takeWords)

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesIn } from '../../authoring/written/curriculum-files.ts'
+import { filesIn, isWellNamed, misnamed, misplacedIn } from '../../authoring/written/curriculum-files.ts'
 import { BadSetting } from '../../config.ts'
 import type { Sql } from '../../database/sql.ts'
 import { makeFolder } from '../../make-folder.ts'
@@ -29,9 +29,18 @@ export async function importFolder(
 ): Promise<TakenContent> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(404, `There is no folder ${folder}.`)
-  const files = filesIn(folder)
+  const all = filesIn(folder)
+  const files = all.filter(({ path }) => isWellNamed(path))
+  const passedOver = [
+    ...misplacedIn(folder, ''),
+    ...misnamed(
+      all.map(({ path }) => path),
+      '',
+    ),
+  ]
   if (files.length === 0) throw new Refusal(422, `${folder} holds no curriculum files.`)
   const nobody = { id: '', firstName: 'Imported', lastName: '' }
   const saving = { sql, now, changed, student: nobody }
-  return takeContent(saving, files, { isTrial: false, note: `Imported from ${folder}` })
+  const taken = await takeContent(saving, files, { isTrial: false, note: `Imported from ${folder}` })
+  return { ...taken, problems: [...taken.problems, ...passedOver] }
 }

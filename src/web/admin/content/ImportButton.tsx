@@ -92,7 +92,7 @@ function takenIn({ added, changed }: Told): string {
   return count === 1 ? 'A file taken in as a draft' : `${count} files taken in as drafts`
 }
 
-function WhatChanges({ told: { added, changed, same, problems } }: { told: Told }) {
+function WhatChanges({ told: { added, changed, same, passedOver, problems } }: { told: Told }) {
   return (
     <div role="status" className="mt-4 grid gap-2">
       <p className="font-bold">
@@ -103,6 +103,18 @@ function WhatChanges({ told: { added, changed, same, problems } }: { told: Told 
           <li key={path}>{path}</li>
         ))}
       </ul>
+      {passedOver.length > 0 && (
+        <>
+          <p>
+            Not taken in: a lesson is a file .yaml in the folder of its course, with a name of a-z, 0-9 and -.
+          </p>
+          <ul className="max-h-40 list-inside list-disc overflow-y-auto break-words">
+            {passedOver.map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {problems.length > 0 && (
         <>
           <p>They can come in as they are, and be published once this is mended:</p>
