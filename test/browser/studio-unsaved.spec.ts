@@ -177,3 +177,24 @@ test('a form that stands in the glossary already is told where it is written, an
   await expect(page.getByRole('alert')).toContainText(`Glossary: 1: Form: ${twice}`)
   await expect(page.getByLabel('Means').first()).toHaveValue('something else')
 })
+
+test('what is written in a dialog outlives a session that ended, and a step back', async ({ page }) => {
+  await opened(page, '/admin/settings')
+  const about = page.getByRole('dialog').getByLabel('About them')
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Team', exact: true }).click()
+  await press(page, 'Add somebody')
+  await about.fill('Teaches grammar with songs.')
+  await page.goBack()
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(about).toHaveValue('Teaches grammar with songs.')
+
+  await page.getByRole('dialog').getByLabel('First name').fill('Kavita')
+  await page.evaluate(() =>
+    fetch('/api/logout', { headers: { authorization: `Bearer ${sessionStorage.getItem('token')}` } }),
+  )
+  await press(page, 'Save')
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(about).toHaveValue('Teaches grammar with songs.')
+  await expect(page.getByRole('alert')).toHaveText('Please sign in to go on.')
+})

@@ -8,7 +8,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
 import { languagesQuery } from '../talk/talk-queries.ts'
+import { isOtherThan } from '../ui/changed-in.ts'
 import { SelectRow } from '../ui/FormRow.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
 import { PlanWordsFields } from './PlanWordsFields.tsx'
@@ -38,31 +40,34 @@ export function NewPlanDialog({ onClose }: { onClose: () => void }) {
     setPending(false)
   }
   return (
-    <Dialog open onClose={onClose} title="A new plan">
-      <form
-        ref={fields}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <SelectRow
-          label="Opens the lessons of"
-          value={language}
-          options={languages.map(({ id, course }) => ({ value: id, label: course }))}
-          onChange={setLanguageId}
-        />
-        <PriceFields price={form} notes={notes} onChange={setForm} />
-        <LearntLanguage value={language}>
-          <PlanWordsFields words={words} notes={notes} onChange={setWords} />
-        </LearntLanguage>
-        <Refused refusal={refusal} />
-        <Button type="submit" pending={pending}>
-          Sell it
-        </Button>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isChanged={isOtherThan(words, noWords) || isOtherThan(form, noPrice)} />
+      <Dialog open onClose={onClose} title="A new plan">
+        <form
+          ref={fields}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <SelectRow
+            label="Opens the lessons of"
+            value={language}
+            options={languages.map(({ id, course }) => ({ value: id, label: course }))}
+            onChange={setLanguageId}
+          />
+          <PriceFields price={form} notes={notes} onChange={setForm} />
+          <LearntLanguage value={language}>
+            <PlanWordsFields words={words} notes={notes} onChange={setWords} />
+          </LearntLanguage>
+          <Refused refusal={refusal} />
+          <Button type="submit" pending={pending}>
+            Sell it
+          </Button>
+        </form>
+      </Dialog>
+    </>
   )
 }

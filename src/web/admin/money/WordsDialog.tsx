@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
-import { changedIn } from '../ui/changed-in.ts'
+import { changedIn, isOtherThan } from '../ui/changed-in.ts'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
 import { PlanWordsFields } from './PlanWordsFields.tsx'
@@ -32,23 +33,26 @@ export function WordsDialog({ plan, onClose }: { plan: KeptPlan; onClose: () => 
     setPending(false)
   }
   return (
-    <Dialog open onClose={onClose} title={`The words of ${plan.name}`}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(plan.version)
-        }}
-      >
-        <LearntLanguage value={plan.languageId}>
-          <PlanWordsFields words={words} notes={notes} onChange={setWords} />
-        </LearntLanguage>
-        <Refused refusal={refusal} onBeside={() => void save()} />
-        <Button type="submit" pending={pending} className="mt-6">
-          Save
-        </Button>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isChanged={isOtherThan(words, wordsOf(plan))} />
+      <Dialog open onClose={onClose} title={`The words of ${plan.name}`}>
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(plan.version)
+          }}
+        >
+          <LearntLanguage value={plan.languageId}>
+            <PlanWordsFields words={words} notes={notes} onChange={setWords} />
+          </LearntLanguage>
+          <Refused refusal={refusal} onBeside={() => void save()} />
+          <Button type="submit" pending={pending} className="mt-6">
+            Save
+          </Button>
+        </form>
+      </Dialog>
+    </>
   )
 }

@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { AcademyPicture } from '../AcademyPicture.tsx'
 import { refreshed } from '../paged-list.ts'
-import { changedIn } from '../ui/changed-in.ts'
+import { changedIn, isOtherThan } from '../ui/changed-in.ts'
 import { AreaRow, TextRow } from '../ui/FormRow.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
 
@@ -39,51 +40,54 @@ export function MemberDialog({ member, onClose }: { member: KeptMember | null; o
     setPending(false)
   }
   return (
-    <Dialog open onClose={onClose} title={member ? member.firstname : 'Somebody new'}>
-      <form
-        ref={fields}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(member?.version)
-        }}
-      >
-        {/* What would be written while it is being saved would be in neither. */}
-        <div inert={pending} className="grid gap-4">
-          <AcademyPicture
-            label="Choose a picture"
-            name={form.profile_pic}
-            onChange={(name) => change({ profile_pic: name })}
-            onKeeping={setIsKeeping}
-          />
-          <TextRow
-            label="First name"
-            maxLength={60}
-            notes={notes('firstname')}
-            value={form.firstname}
-            onChange={(text) => change({ firstname: text })}
-          />
-          <TextRow
-            label="What they do"
-            maxLength={120}
-            notes={notes('title')}
-            value={form.title}
-            onChange={(text) => change({ title: text })}
-          />
-          <AreaRow
-            label="About them"
-            maxLength={1000}
-            notes={notes('description')}
-            value={form.description}
-            onChange={(text) => change({ description: text })}
-          />
-        </div>
-        <Refused refusal={refusal} onBeside={() => void save()} />
-        <Button type="submit" pending={pending || isKeeping}>
-          Save
-        </Button>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isChanged={isOtherThan(form, kept)} />
+      <Dialog open onClose={onClose} title={member ? member.firstname : 'Somebody new'}>
+        <form
+          ref={fields}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(member?.version)
+          }}
+        >
+          {/* What would be written while it is being saved would be in neither. */}
+          <div inert={pending} className="grid gap-4">
+            <AcademyPicture
+              label="Choose a picture"
+              name={form.profile_pic}
+              onChange={(name) => change({ profile_pic: name })}
+              onKeeping={setIsKeeping}
+            />
+            <TextRow
+              label="First name"
+              maxLength={60}
+              notes={notes('firstname')}
+              value={form.firstname}
+              onChange={(text) => change({ firstname: text })}
+            />
+            <TextRow
+              label="What they do"
+              maxLength={120}
+              notes={notes('title')}
+              value={form.title}
+              onChange={(text) => change({ title: text })}
+            />
+            <AreaRow
+              label="About them"
+              maxLength={1000}
+              notes={notes('description')}
+              value={form.description}
+              onChange={(text) => change({ description: text })}
+            />
+          </div>
+          <Refused refusal={refusal} onBeside={() => void save()} />
+          <Button type="submit" pending={pending || isKeeping}>
+            Save
+          </Button>
+        </form>
+      </Dialog>
+    </>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { refreshed } from '../paged-list.ts'
-import { changedIn } from '../ui/changed-in.ts'
+import { changedIn, isOtherThan } from '../ui/changed-in.ts'
 import { TextRow } from '../ui/FormRow.tsx'
+import { LeaveGuard } from '../ui/LeaveGuard.tsx'
 import { Refused } from '../ui/Refused.tsx'
 import { useRefusal } from '../ui/use-refusal.ts'
 import { type Words, WordsFields } from './WordsFields.tsx'
@@ -50,31 +51,34 @@ export function MendDialog({ told, isPlanned, onClose }: MendDialogProps) {
     setPending(false)
   }
   return (
-    <Dialog open onClose={onClose} title="Edit">
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(version)
-        }}
-      >
-        <WordsFields words={words} notes={notes} onChange={setWords} />
-        {isPlanned && (
-          <TextRow
-            type="datetime-local"
-            label="On, by your clock"
-            notes={notes('publishAt')}
-            value={when}
-            onChange={setWhen}
-          />
-        )}
-        <Refused refusal={refusal} onBeside={() => void save()} />
-        <Button type="submit" pending={pending}>
-          Save
-        </Button>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isChanged={isOtherThan(words, kept) || when !== hour} />
+      <Dialog open onClose={onClose} title="Edit">
+        <form
+          ref={form}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(version)
+          }}
+        >
+          <WordsFields words={words} notes={notes} onChange={setWords} />
+          {isPlanned && (
+            <TextRow
+              type="datetime-local"
+              label="On, by your clock"
+              notes={notes('publishAt')}
+              value={when}
+              onChange={setWhen}
+            />
+          )}
+          <Refused refusal={refusal} onBeside={() => void save()} />
+          <Button type="submit" pending={pending}>
+            Save
+          </Button>
+        </form>
+      </Dialog>
+    </>
   )
 }

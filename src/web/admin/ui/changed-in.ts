@@ -4,3 +4,8 @@ export function changedIn<Form extends object>(now: Form, before: Form): Partial
   const differ = fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
   return Object.fromEntries(differ) as Partial<Form>
 }
+
+/** Whether anything in it was changed: leaving would lose that. */
+export function isOtherThan<Form extends object>(now: Form, before: Form): boolean {
+  return Object.keys(changedIn(now, before)).length > 0
+}
