@@ -345,6 +345,28 @@ test('a word with a text that cannot be kept says so at its field, and keeps wha
   await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
 })
 
+test('a picture that is not there says so at its field, and one that is sought in vain where it is sought', async ({
+  page,
+}) => {
+  await asAdmin(page)
+  await page.goto(`${server.url}/admin/vocabularies/hindi.aam`)
+  const picture = page.getByLabel('Picture', { exact: true })
+  await picture.fill('no-such-picture')
+  // The first look reads the whole language.
+  await expect(picture).toHaveAccessibleDescription(/To mend: there is no picture “no-such-picture”$/, {
+    timeout: 60_000,
+  })
+  await expect(picture).toHaveAttribute('aria-invalid', 'true')
+  const sought = page.getByLabel('Find a picture')
+  const none = page.getByRole('status').filter({ hasText: 'No picture fits.' })
+  await sought.fill('mango')
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('button').first()).toBeVisible()
+  await expect(none).toHaveCount(0)
+  await sought.fill('qqqq')
+  await expect(none).toBeVisible()
+  await page.getByRole('button', { name: 'Undo changes' }).press('Enter')
+})
+
 test('a legal text or an answer that cannot be kept says so where it is written', async ({ page }) => {
   await asAdmin(page)
   await page.goto(`${server.url}/admin/legalTexts/terms`)

@@ -45,10 +45,11 @@ export function WordFields({ word, refused, onChange }: WordFieldsProps) {
         onChange={(is) => onChange({ is })}
         notes={notes('is')}
       />
-      <div>
-        <WordPicture value={word.picture} onChange={(picture) => onChange({ picture })} />
-        <RowNotes notes={notes('picture')} />
-      </div>
+      <WordPicture
+        value={word.picture}
+        notes={notes('picture')}
+        onChange={(picture) => onChange({ picture })}
+      />
       <TextRow
         label="Roman"
         hint={`Empty: ${word.shownRoman}`}

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { studioPictures } from '#calls/studio-publishing.ts'
 import { call } from '../../call.ts'
-import { TextRow } from '../ui/FormRow.tsx'
+import { type RowNote, TextRow } from '../ui/FormRow.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 
 interface WordPictureProps {
   value: string
+  notes: readonly RowNote[]
   onChange: (picture: string) => void
 }
 
 /** A word's picture: named, or found by a part of its name and seen. */
-export function WordPicture({ value, onChange }: WordPictureProps) {
+export function WordPicture({ value, notes, onChange }: WordPictureProps) {
   const [sought, setSought] = useState('')
-  const { data = [] } = useQuery({
+  const { data = [], isSuccess } = useQuery({
     queryKey: ['studio', 'pictures', sought],
     queryFn: () => call(studioPictures, { query: { search: sought } }),
     enabled: sought !== '',
@@ -26,13 +27,20 @@ export function WordPicture({ value, onChange }: WordPictureProps) {
         hint="The name of an icon of fluent-emoji-flat or noto: tangerine"
         value={value}
         onChange={onChange}
+        notes={notes}
       />
-      <SearchBox
-        label="Find a picture"
-        hint="In English: fruit, house, run"
-        value={sought}
-        onSearch={setSought}
-      />
+      <div>
+        <SearchBox
+          label="Find a picture"
+          hint="In English: fruit, house, run"
+          value={sought}
+          onSearch={setSought}
+        />
+        {/* It stands there before it says anything: one that comes with its words is not heard. */}
+        <p role="status" className="text-ink-soft">
+          {isSuccess && data.length === 0 && 'No picture fits.'}
+        </p>
+      </div>
       {data.length > 0 && (
         <ul aria-label="Pictures" className="flex max-h-64 flex-wrap gap-2 overflow-y-auto">
           {data.map(({ name, image }) => (
