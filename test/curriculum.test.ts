@@ -345,6 +345,21 @@ test.each([
   await loadCurriculum(server.sql, testCurriculum)
 })
 
+test('four lines under a film that has none are told, and may be published', () => {
+  const youtube = '{ id: clip, title: A song, youtube: abcdefghijk }'
+  const folder = copy([
+    lesson,
+    '{ id: clip, title: At the stall as a file, file: clip.mp4, of: meet }',
+    youtube,
+  ])
+  expect(problemsOf(folder)).toEqual([
+    at(
+      21,
+      'warning: exercises[1].watch: This film has no lines to read along, so none stand under it: choose a drawn film, or a file rendered from one.',
+    ),
+  ])
+})
+
 test('a file under a name that the studio cannot open is told before it is taught', () => {
   const folder = copy()
   renameSync(join(folder, 'hindi/market/02-weights.yaml'), join(folder, 'hindi/market/02_Weights.yaml'))

@@ -52,7 +52,7 @@ export function checkReferences({ lesson, source }: LessonFile, known: Known): P
       ...pictureTroubles(exercise, known),
     ].map(([path, message]) => source.problem(['exercises', at, ...path], message)),
   )
-  return [...words, ...films, ...exercises]
+  return [...words, ...films, ...exercises, ...fourLinesMissing({ lesson, source })]
 }
 
 const lacking = 'there is no files/'
@@ -88,10 +88,28 @@ function watchTroubles(exercise: AuthoredExercise, films: AuthoredFilm[]): Troub
   if (!film) return [[['watch'], `this lesson has no film “${exercise.watch}”`]]
   if (!exercise.lines) return []
   const { from, to } = exercise.lines
-  const script = 'of' in film ? films.find(({ id }) => id === film.of) : film
-  const count = script && isDrawn(script) ? script.lines.length : 0
+  const count = lineCount(film, films)
   if (from > to) return [[['lines'], `line ${from} comes after line ${to}`]]
   return to > count ? [[['lines'], `the film “${exercise.watch}” has ${count} lines`]] : []
+}
+
+/** Lines come from a script: a film of YouTube has none, and a file only that of the drawn film it was rendered from. */
+function lineCount(film: AuthoredFilm, films: AuthoredFilm[]): number {
+  const script = 'of' in film ? films.find(({ id }) => id === film.of) : film
+  return script && isDrawn(script) ? script.lines.length : 0
+}
+
+const noLines =
+  'This film has no lines to read along, so none stand under it: choose a drawn film, or a file rendered from one.'
+
+/** It can be done all the same, and may be taught already: a warning, so that nothing is held up by it. */
+function fourLinesMissing({ lesson, source }: LessonFile): Problem[] {
+  return lesson.exercises.flatMap((exercise, at) => {
+    if (exercise.type !== 'WATCH 4LVIDEO') return []
+    const film = lesson.films.find(({ id }) => id === exercise.watch)
+    if (!film || lineCount(film, lesson.films) > 0) return []
+    return [source.problem(['exercises', at, 'watch'], noLines, 'warning')]
+  })
 }
 
 function masterTroubles({ type, master }: AuthoredExercise, { masterTypes }: Known): Trouble[] {
