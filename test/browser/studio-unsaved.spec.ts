@@ -198,3 +198,13 @@ test('what is written in a dialog outlives a session that ended, and a step back
   await expect(about).toHaveValue('Teaches grammar with songs.')
   await expect(page.getByRole('alert')).toHaveText('Please sign in to go on.')
 })
+
+test('who steps back from what they wrote, and leaves it, is where they were before', async ({ page }) => {
+  await opened(page, '/admin/plans')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('In a line').fill('Hindi, sung')
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/plans$/)
+})

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** Whoever leaves with changes is asked first: by the page within the studio, by the browser when the window closes. */
 export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const isLeaving = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    isLeaving.current = false
+    return isChanged && currentLocation.pathname !== nextLocation.pathname
+  })
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -20,8 +22,12 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
   return (
     <LeaveDialog
       open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      // A step back takes a moment, in which the dialog closes: that must not call the step back off.
+      onStay={() => isLeaving.current || blocker.reset?.()}
+      onLeave={() => {
+        isLeaving.current = true
+        blocker.proceed?.()
+      }}
     />
   )
 }
