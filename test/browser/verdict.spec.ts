@@ -233,7 +233,7 @@ test('on a small telephone no word of what was written and of what is right is b
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   const page = await context.newPage()
-  await signIn(page, server.url, 'subscriber@boli.test')
+  await signIn(page, server.url, 'new@boli.test')
   await goTo(page, sentence)
   await page.getByLabel('Your answer').fill('theek')
   await press(page, 'Check')
