@@ -41,7 +41,8 @@ export async function tutorsIn(
         or exists (select from tutor_days where tutor_id = tutors.id and from_minute is not null) as "hasHours",
       coalesce(rated.average, 0) as rating, coalesce(rated.n, 0) as ratings
     from tutors left join (select tutor_id, round(avg(rating), 1)::float8 as average, count(rating)::int as n
-      from tutor_requests where rating is not null and status in ('accepted', 'done') group by tutor_id) rated on rated.tutor_id = tutors.id
+      from tutor_requests where rating is not null and status in ('accepted', 'done')
+      group by tutor_id) rated on rated.tutor_id = tutors.id
     where (${all} or is_active) and (${id}::text is null or tutors.id = ${id})
       and (${languageId}::text is null or exists
         (select from tutor_languages where tutor_id = tutors.id and language_id = ${languageId}))

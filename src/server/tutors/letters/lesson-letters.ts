@@ -6,34 +6,44 @@ import {
   lessonText,
   type RequestEvent,
   requestsButton,
+  type Side,
   shownStudent,
   shownTutor,
   type Writer,
   whenText,
 } from './letter-parts.ts'
 
-const cancelled: Writer = (request, { publicUrl }) => ({
-  tutor: {
-    subject: `The lesson with ${shownStudent(request)} is cancelled`,
-    preview: whenText(request, 'tutor'),
-    heading: 'A lesson is cancelled',
-    paragraphs: [
-      `Namaste ${request.tutorFirstName},`,
-      'this lesson will not be held:',
-      whenText(request, 'tutor'),
-    ],
-  },
-  student: {
-    subject: `Your lesson with ${shownTutor(request)} is cancelled`,
-    preview: whenText(request, 'student'),
-    heading: 'Your lesson is cancelled',
-    paragraphs: [
-      `Namaste ${request.studentFirstName},`,
-      'this lesson will not be held:',
-      whenText(request, 'student'),
-    ],
-    button: requestsButton(publicUrl),
-  },
+interface Off {
+  /** Behind whose lesson it is: how it ended. */
+  ended: string
+  headings: Record<Side, string>
+  /** Above its hour. */
+  told: string
+}
+
+/** To both sides alike: that a lesson is off. */
+function offLetter({ ended, headings, told }: Off): Writer {
+  return (request, { publicUrl }) => ({
+    tutor: {
+      subject: `The lesson with ${shownStudent(request)} ${ended}`,
+      preview: whenText(request, 'tutor'),
+      heading: headings.tutor,
+      paragraphs: [`Namaste ${request.tutorFirstName},`, told, whenText(request, 'tutor')],
+    },
+    student: {
+      subject: `Your lesson with ${shownTutor(request)} ${ended}`,
+      preview: whenText(request, 'student'),
+      heading: headings.student,
+      paragraphs: [`Namaste ${request.studentFirstName},`, told, whenText(request, 'student')],
+      button: requestsButton(publicUrl),
+    },
+  })
+}
+
+const cancelled = offLetter({
+  ended: 'is cancelled',
+  headings: { tutor: 'A lesson is cancelled', student: 'Your lesson is cancelled' },
+  told: 'this lesson will not be held:',
 })
 
 /** What each side reads of a lesson: asked for, moved, agreed, declined or cancelled. */
@@ -136,28 +146,10 @@ export const lessonLetters: Partial<Record<RequestEvent, Writer>> = {
   }),
   cancelled,
   calledOff: cancelled,
-  notHeld: (request, { publicUrl }) => ({
-    tutor: {
-      subject: `The lesson with ${shownStudent(request)} was not held`,
-      preview: whenText(request, 'tutor'),
-      heading: 'A lesson that was not held',
-      paragraphs: [
-        `Namaste ${request.tutorFirstName},`,
-        'we have written down that this lesson was not held:',
-        whenText(request, 'tutor'),
-      ],
-    },
-    student: {
-      subject: `Your lesson with ${shownTutor(request)} was not held`,
-      preview: whenText(request, 'student'),
-      heading: 'Your lesson was not held',
-      paragraphs: [
-        `Namaste ${request.studentFirstName},`,
-        'we have written down that this lesson was not held:',
-        whenText(request, 'student'),
-      ],
-      button: requestsButton(publicUrl),
-    },
+  notHeld: offLetter({
+    ended: 'was not held',
+    headings: { tutor: 'A lesson that was not held', student: 'Your lesson was not held' },
+    told: 'we have written down that this lesson was not held:',
   }),
   // The tutor's link says it by itself.
   lapsed: (request, { publicUrl }) => ({
